@@ -6,10 +6,10 @@
 #include <fstream>
 #include <iostream>
 
+#include "certificates/testkit/claim_texts.hpp"
 #include "certificates/testkit/corpus.hpp"
 #include "certificates/testkit/data_certificates.hpp"
 #include "certificates/testkit/games_of_every_kind.hpp"
-#include "certificates/testkit/law_certificates.hpp"
 #include "certificates/testkit/mutants.hpp"
 #include "certificates/testkit/odd_conditions.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
@@ -87,17 +87,18 @@ int main(int argc, char** argv) {
     const auto write = [&](const std::string& text) {
         std::ofstream(folder / std::to_string(written++), std::ios::binary) << text;
     };
+    const auto write_all = [&](const std::string& text) {
+        ++texts;
+        write(text);
+        for_each_mutant(text, [&](const std::string& mutant) {
+            if (mutants++ % every == 0) write(mutant);
+        });
+    };
     for (const auto& list :
          {theorem_certificates(), strategy_certificates(), value_certificates(),
           certificates_of_old_words(), data_value_certificates(), law_certificates()})
-        for (const std::string& certificate : list) {
-            const std::string text = certificate + "total 1\n";
-            ++texts;
-            write(text);
-            for_each_mutant(text, [&](const std::string& mutant) {
-                if (mutants++ % every == 0) write(mutant);
-            });
-        }
+        for (const std::string& certificate : list) write_all(certificate + "total 1\n");
+    for (const ClaimText& claim : claims_on_games()) write_all(claim.file());
     std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants, ";
     const std::vector<std::string> games = of_data_games();
     for (const std::string& text : games) write(text);

@@ -4,11 +4,22 @@
 type __ = Obj.t
 let __ = let rec f _ = Obj.repr f in Obj.repr f
 
+(** val xorb : bool -> bool -> bool **)
+
+let xorb b1 b2 =
+  if b1 then if b2 then false else true else b2
+
 (** val negb : bool -> bool **)
 
 let negb = function
 | true -> false
 | false -> true
+
+(** val option_map : ('a1 -> 'a2) -> 'a1 option -> 'a2 option **)
+
+let option_map f = function
+| Some a -> Some (f a)
+| None -> None
 
 (** val fst : ('a1 * 'a2) -> 'a1 **)
 
@@ -507,12 +518,60 @@ type z =
 
 module Nat =
  struct
+  (** val sub : int -> int -> int **)
+
+  let rec sub n0 m =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> n0)
+      (fun k ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> n0)
+        (fun l -> sub k l)
+        m)
+      n0
+
+  (** val divmod : int -> int -> int -> int -> int * int **)
+
+  let rec divmod x y q u =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> (q, u))
+      (fun x' ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> divmod x' y (Stdlib.Int.succ q) y)
+        (fun u' -> divmod x' y q u')
+        u)
+      x
+
+  (** val div : int -> int -> int **)
+
+  let div x y =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> y)
+      (fun y' -> fst (divmod x y' 0 y'))
+      y
+
+  (** val modulo : int -> int -> int **)
+
+  let modulo x y =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> x)
+      (fun y' -> sub y' (snd (divmod x y' 0 y')))
+      y
+
   (** val div2 : int -> int **)
 
   let rec div2 = fun n -> n/2
  end
 
 module Pos =
+ struct
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos =
  struct
   (** val succ : positive -> positive **)
 
@@ -567,6 +626,72 @@ module Pos =
   | XO p -> XI (pred_double p)
   | XH -> XH
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  (** val succ_double_mask : mask -> mask **)
+
+  let succ_double_mask = function
+  | IsNul -> IsPos XH
+  | IsPos p -> IsPos (XI p)
+  | IsNeg -> IsNeg
+
+  (** val double_mask : mask -> mask **)
+
+  let double_mask = function
+  | IsPos p -> IsPos (XO p)
+  | x0 -> x0
+
+  (** val double_pred_mask : positive -> mask **)
+
+  let double_pred_mask = function
+  | XI p -> IsPos (XO (XO p))
+  | XO p -> IsPos (XO (pred_double p))
+  | XH -> IsNul
+
+  (** val sub_mask : positive -> positive -> mask **)
+
+  let rec sub_mask x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> double_mask (sub_mask p q)
+       | XO q -> succ_double_mask (sub_mask p q)
+       | XH -> IsPos (XO p))
+    | XO p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XH -> (match y with
+             | XH -> IsNul
+             | _ -> IsNeg)
+
+  (** val sub_mask_carry : positive -> positive -> mask **)
+
+  and sub_mask_carry x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XO p ->
+      (match y with
+       | XI q -> double_mask (sub_mask_carry p q)
+       | XO q -> succ_double_mask (sub_mask_carry p q)
+       | XH -> double_pred_mask p)
+    | XH -> IsNeg
+
+  (** val sub : positive -> positive -> positive **)
+
+  let sub x y =
+    match sub_mask x y with
+    | IsPos z0 -> z0
+    | _ -> XH
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -574,6 +699,13 @@ module Pos =
     | XI p -> add y (XO (mul p y))
     | XO p -> XO (mul p y)
     | XH -> y
+
+  (** val size_nat : positive -> int **)
+
+  let rec size_nat = function
+  | XI p0 -> Stdlib.Int.succ (size_nat p0)
+  | XO p0 -> Stdlib.Int.succ (size_nat p0)
+  | XH -> Stdlib.Int.succ 0
 
   (** val compare_cont : comparison -> positive -> positive -> comparison **)
 
@@ -612,6 +744,35 @@ module Pos =
              | XH -> true
              | _ -> false)
 
+  (** val gcdn : int -> positive -> positive -> positive **)
+
+  let rec gcdn n0 a b =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> XH)
+      (fun n1 ->
+      match a with
+      | XI a' ->
+        (match b with
+         | XI b' ->
+           (match compare a' b' with
+            | Eq -> a
+            | Lt -> gcdn n1 (sub b' a') a
+            | Gt -> gcdn n1 (sub a' b') b)
+         | XO b0 -> gcdn n1 a b0
+         | XH -> XH)
+      | XO a0 ->
+        (match b with
+         | XI _ -> gcdn n1 a0 b
+         | XO b0 -> XO (gcdn n1 a0 b0)
+         | XH -> XH)
+      | XH -> XH)
+      n0
+
+  (** val gcd : positive -> positive -> positive **)
+
+  let gcd a b =
+    gcdn (Coq__1.add (size_nat a) (size_nat b)) a b
+
   (** val iter_op : ('a1 -> 'a1 -> 'a1) -> positive -> 'a1 -> 'a1 **)
 
   let rec iter_op op0 p a =
@@ -643,7 +804,7 @@ module N =
     | N0 -> m
     | Npos p -> (match m with
                  | N0 -> n0
-                 | Npos q -> Npos (Pos.add p q))
+                 | Npos q -> Npos (Coq_Pos.add p q))
 
   (** val mul : n -> n -> n **)
 
@@ -652,13 +813,21 @@ module N =
     | N0 -> N0
     | Npos p -> (match m with
                  | N0 -> N0
-                 | Npos q -> Npos (Pos.mul p q))
+                 | Npos q -> Npos (Coq_Pos.mul p q))
 
   (** val to_nat : n -> int **)
 
   let to_nat = function
   | N0 -> 0
-  | Npos p -> Pos.to_nat p
+  | Npos p -> Coq_Pos.to_nat p
+
+  (** val of_nat : int -> n **)
+
+  let of_nat n0 =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> N0)
+      (fun n' -> Npos (Coq_Pos.of_succ_nat n'))
+      n0
  end
 
 module Z =
@@ -675,13 +844,13 @@ module Z =
   let succ_double = function
   | Z0 -> Zpos XH
   | Zpos p -> Zpos (XI p)
-  | Zneg p -> Zneg (Pos.pred_double p)
+  | Zneg p -> Zneg (Coq_Pos.pred_double p)
 
   (** val pred_double : z -> z **)
 
   let pred_double = function
   | Z0 -> Zneg XH
-  | Zpos p -> Zpos (Pos.pred_double p)
+  | Zpos p -> Zpos (Coq_Pos.pred_double p)
   | Zneg p -> Zneg (XI p)
 
   (** val pos_sub : positive -> positive -> z **)
@@ -697,11 +866,11 @@ module Z =
       (match y with
        | XI q -> pred_double (pos_sub p q)
        | XO q -> double (pos_sub p q)
-       | XH -> Zpos (Pos.pred_double p))
+       | XH -> Zpos (Coq_Pos.pred_double p))
     | XH ->
       (match y with
        | XI q -> Zneg (XO q)
-       | XO q -> Zneg (Pos.pred_double q)
+       | XO q -> Zneg (Coq_Pos.pred_double q)
        | XH -> Z0)
 
   (** val add : z -> z -> z **)
@@ -712,13 +881,13 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> x
-       | Zpos y' -> Zpos (Pos.add x' y')
+       | Zpos y' -> Zpos (Coq_Pos.add x' y')
        | Zneg y' -> pos_sub x' y')
     | Zneg x' ->
       (match y with
        | Z0 -> x
        | Zpos y' -> pos_sub y' x'
-       | Zneg y' -> Zneg (Pos.add x' y'))
+       | Zneg y' -> Zneg (Coq_Pos.add x' y'))
 
   (** val opp : z -> z **)
 
@@ -745,13 +914,13 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zpos (Pos.mul x' y')
-       | Zneg y' -> Zneg (Pos.mul x' y'))
+       | Zpos y' -> Zpos (Coq_Pos.mul x' y')
+       | Zneg y' -> Zneg (Coq_Pos.mul x' y'))
     | Zneg x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zneg (Pos.mul x' y')
-       | Zneg y' -> Zpos (Pos.mul x' y'))
+       | Zpos y' -> Zneg (Coq_Pos.mul x' y')
+       | Zneg y' -> Zpos (Coq_Pos.mul x' y'))
 
   (** val compare : z -> z -> comparison **)
 
@@ -762,11 +931,11 @@ module Z =
              | Zpos _ -> Lt
              | Zneg _ -> Gt)
     | Zpos x' -> (match y with
-                  | Zpos y' -> Pos.compare x' y'
+                  | Zpos y' -> Coq_Pos.compare x' y'
                   | _ -> Gt)
     | Zneg x' ->
       (match y with
-       | Zneg y' -> compOpp (Pos.compare x' y')
+       | Zneg y' -> compOpp (Coq_Pos.compare x' y')
        | _ -> Lt)
 
   (** val leb : z -> z -> bool **)
@@ -791,10 +960,10 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos q -> Pos.eqb p q
+                 | Zpos q -> Coq_Pos.eqb p q
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg q -> Pos.eqb p q
+                 | Zneg q -> Coq_Pos.eqb p q
                  | _ -> false)
 
   (** val abs : z -> z **)
@@ -808,7 +977,7 @@ module Z =
   let of_nat n0 =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> Z0)
-      (fun n1 -> Zpos (Pos.of_succ_nat n1))
+      (fun n1 -> Zpos (Coq_Pos.of_succ_nat n1))
       n0
 
   (** val pos_div_eucl : positive -> z -> z * z **)
@@ -862,7 +1031,71 @@ module Z =
 
   let modulo a b =
     let (_, r) = div_eucl a b in r
+
+  (** val gcd : z -> z -> z **)
+
+  let gcd a b =
+    match a with
+    | Z0 -> abs b
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
  end
+
+(** val zero : char **)
+
+let zero = '\000'
+
+(** val one : char **)
+
+let one = '\001'
+
+(** val shift : bool -> char -> char **)
+
+let shift = fun b c -> Char.chr (((Char.code c) lsl 1) land 255 + if b then 1 else 0)
+
+(** val ascii_of_pos : positive -> char **)
+
+let ascii_of_pos =
+  let rec loop n0 p =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> zero)
+      (fun n' ->
+      match p with
+      | XI p' -> shift true (loop n' p')
+      | XO p' -> shift false (loop n' p')
+      | XH -> one)
+      n0
+  in loop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))
+
+(** val ascii_of_N : n -> char **)
+
+let ascii_of_N = function
+| N0 -> zero
+| Npos p -> ascii_of_pos p
+
+(** val ascii_of_nat : int -> char **)
+
+let ascii_of_nat a =
+  ascii_of_N (N.of_nat a)
+
+
+
+(** val append : char list -> char list -> char list **)
+
+let rec append s1 s2 =
+  match s1 with
+  | [] -> s2
+  | c::s1' -> c::(append s1' s2)
 
 (** val eqnP : int Equality.axiom **)
 
@@ -904,6 +1137,11 @@ let subn =
 
 let maxn m n0 =
   if (fun (m : int) n -> m <= n) (Stdlib.Int.succ m) n0 then n0 else m
+
+(** val minn : int -> int -> int **)
+
+let minn m n0 =
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ m) n0 then m else n0
 
 (** val iter : int -> ('a1 -> 'a1) -> 'a1 -> 'a1 **)
 
@@ -1200,6 +1438,18 @@ let rec zip s t =
                 | [] -> []
                 | y :: t' -> (x, y) :: (zip s' t'))
 
+(** val all2 : ('a1 -> 'a2 -> bool) -> 'a1 list -> 'a2 list -> bool **)
+
+let rec all2 r s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | x :: s0 ->
+    (match t with
+     | [] -> false
+     | y :: t0 -> (&&) (r x y) (all2 r s0 t0))
+
 (** val flatten : 'a1 list list -> 'a1 list **)
 
 let flatten s =
@@ -1427,9 +1677,9 @@ let rec without_newline = function
 
 (** val from_bad_byte : bytes -> bytes **)
 
-let rec from_bad_byte line = match line with
+let rec from_bad_byte line0 = match line0 with
 | [] -> []
-| c :: rest -> if printable c then from_bad_byte rest else line
+| c :: rest -> if printable c then from_bad_byte rest else line0
 
 (** val split_at : byte -> bytes -> bytes * bytes option **)
 
@@ -1650,7 +1900,7 @@ let begins_with first0 file i =
 let next_line file i =
   ((Stdlib.Int.succ i),
     (match Option.bind line_of (file i) with
-     | Some line -> Read line
+     | Some line0 -> Read line0
      | None ->
        let bad =
          match file i with
@@ -2914,14 +3164,14 @@ let is_bound sets0 x =
     name list -> name list -> quantifier -> binder -> name list option **)
 
 let scope_within sets0 scope q b =
-  let counts = match q with
-               | Count -> true
-               | _ -> false in
+  let counts0 = match q with
+                | Count -> true
+                | _ -> false in
   (match b with
    | Over xs ->
      if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) (size xs))
           ((&&) (all (is_bound sets0) xs)
-            ((||) (negb counts)
+            ((||) (negb counts0)
               ((fun (m : int) n -> m <= n) (size xs) (Stdlib.Int.succ 0))))
      then Some (cat (rev xs) scope)
      else None
@@ -2931,7 +3181,7 @@ let scope_within sets0 scope q b =
      else if has_name y scope
           then Some (x :: scope)
           else if (&&) (is_bound sets0 y)
-                    ((&&) (negb (same_bytes x y)) (negb counts))
+                    ((&&) (negb (same_bytes x y)) (negb counts0))
                then Some (x :: (y :: scope))
                else None)
 
@@ -3110,8 +3360,8 @@ let rules_ok r =
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ 0)))))))))))))))))))))))))))))))))))))))))
                 ((&&) (all (rule_ok r.directed r.sets r.tokens) r.moves_of)
-                  (all (fun line ->
-                    (fun (m : int) n -> m <= n) (size line)
+                  (all (fun line0 ->
+                    (fun (m : int) n -> m <= n) (size line0)
                       (of_num_uint (UIntDecimal (D8 (D1 (D9 (D2 Nil)))))))
                     (rules_lines r)))))))))
 
@@ -3591,6 +3841,1063 @@ let law_value s n0 =
      else addn (subn s.law_from s.units_least)
             (modn (subn n0 s.law_from) s.law_period))
 
+(** val unit_at : chain_law -> kind -> int -> int **)
+
+let unit_at s k i =
+  addn k.left_end.part_order (muln i s.unit_part.part_order)
+
+(** val piece_order : chain_law -> kind -> int -> int **)
+
+let piece_order s k n0 =
+  addn (unit_at s k n0) k.right_end.part_order
+
+(** val between : int -> int -> (int * int) list -> (int * int) list **)
+
+let between a b es =
+  map0 (fun e -> ((addn a (fst e)), (addn b (snd e)))) es
+
+(** val piece_edges : chain_law -> kind -> int -> (int * int) list **)
+
+let piece_edges s k n0 =
+  let u = s.unit_part in
+  cat (between 0 0 k.left_end.part_edges)
+    (cat (between 0 (unit_at s k 0) k.left_end.part_joins)
+      (cat
+        (flatten
+          (map0 (fun i ->
+            between (unit_at s k i) (unit_at s k i) u.part_edges) (iota 0 n0)))
+        (cat
+          (flatten
+            (map0 (fun i ->
+              between (unit_at s k i) (unit_at s k (Stdlib.Int.succ i))
+                u.part_joins) (iota 0 (pred n0))))
+          (cat
+            (between (unit_at s k n0) (unit_at s k n0) k.right_end.part_edges)
+            (cat
+              (between (unit_at s k n0) (unit_at s k (pred n0))
+                k.right_end.part_joins)
+              (if k.closed
+               then between (unit_at s k (pred n0)) (unit_at s k 0)
+                      (map0 (fun e -> ((fst e),
+                        (nth (snd e) s.turn0 (snd e)))) u.part_joins)
+               else []))))))
+
+type operation0 =
+| Plus0
+| Minus0
+| Times0
+| Div0
+| Mod0
+| Gcd
+| Min
+| Max
+| Equal0
+| Less0
+| Less_equal0
+| And0
+| Or0
+| Xor0
+| Implies0
+| Iff0
+
+type expression =
+| Number0 of z
+| Units
+| Law of int
+| Not of expression
+| Two of operation0 * expression * expression
+
+(** val of_bool : bool -> z **)
+
+let of_bool = function
+| true -> Zpos XH
+| false -> Z0
+
+(** val is_true : z -> bool **)
+
+let is_true z0 =
+  negb (Z.eqb z0 Z0)
+
+type line = z * z
+
+(** val constant : z -> line **)
+
+let constant z0 =
+  (z0, Z0)
+
+(** val settled_sign : line -> comparison option **)
+
+let settled_sign = function
+| (a, b) ->
+  (match Z.compare a Z0 with
+   | Eq -> if Z.eqb b Z0 then Some Eq else None
+   | Lt -> if Z.leb b Z0 then Some Lt else None
+   | Gt -> if Z.leb Z0 b then Some Gt else None)
+
+(** val minus : line -> line -> line **)
+
+let minus l m =
+  ((Z.sub (fst l) (fst m)), (Z.sub (snd l) (snd m)))
+
+(** val settled : (comparison -> bool) -> line -> line -> line option **)
+
+let settled f l m =
+  option_map (fun c -> constant (of_bool (f c))) (settled_sign (minus l m))
+
+(** val divides : z -> z -> bool **)
+
+let divides c b =
+  (&&) (negb (Z.eqb c Z0)) (Z.eqb (Z.modulo b c) Z0)
+
+(** val gcd_line : line -> line -> line option **)
+
+let gcd_line l m =
+  if (&&) (Z.eqb (snd m) Z0)
+       ((||) (Z.eqb (snd l) Z0) (divides (fst m) (snd l)))
+  then Some (constant (Z.gcd (fst l) (fst m)))
+  else None
+
+(** val truth : (bool -> bool -> bool) -> line -> line -> line option **)
+
+let truth f l m =
+  if (&&) (Z.eqb (snd l) Z0) (Z.eqb (snd m) Z0)
+  then Some (constant (of_bool (f (is_true (fst l)) (is_true (fst m)))))
+  else None
+
+(** val line_of_two : operation0 -> line -> line -> line option **)
+
+let line_of_two o l m =
+  match o with
+  | Plus0 -> Some ((Z.add (fst l) (fst m)), (Z.add (snd l) (snd m)))
+  | Minus0 -> Some (minus l m)
+  | Times0 ->
+    if Z.eqb (snd l) Z0
+    then Some ((Z.mul (fst l) (fst m)), (Z.mul (fst l) (snd m)))
+    else if Z.eqb (snd m) Z0
+         then Some ((Z.mul (fst l) (fst m)), (Z.mul (snd l) (fst m)))
+         else None
+  | Div0 ->
+    if (&&) (Z.eqb (snd m) Z0) (divides (fst m) (snd l))
+    then Some ((Z.div (fst l) (fst m)), (Z.div (snd l) (fst m)))
+    else None
+  | Mod0 ->
+    if (&&) (Z.eqb (snd m) Z0) (divides (fst m) (snd l))
+    then Some (constant (Z.modulo (fst l) (fst m)))
+    else None
+  | Gcd -> (match gcd_line l m with
+            | Some g -> Some g
+            | None -> gcd_line m l)
+  | Min ->
+    option_map (fun c -> match c with
+                         | Lt -> l
+                         | _ -> m) (settled_sign (minus l m))
+  | Max ->
+    option_map (fun c -> match c with
+                         | Gt -> l
+                         | _ -> m) (settled_sign (minus l m))
+  | Equal0 -> settled (fun c -> match c with
+                                | Eq -> true
+                                | _ -> false) l m
+  | Less0 -> settled (fun c -> match c with
+                               | Lt -> true
+                               | _ -> false) l m
+  | Less_equal0 -> settled (fun c -> match c with
+                                     | Gt -> false
+                                     | _ -> true) l m
+  | And0 -> truth (&&) l m
+  | Or0 -> truth (||) l m
+  | Xor0 -> truth xorb l m
+  | Implies0 -> truth (fun a b -> (||) (negb a) b) l m
+  | Iff0 -> truth eqb l m
+
+(** val line_of0 : line -> (int -> line) -> expression -> line option **)
+
+let rec line_of0 units laws = function
+| Number0 z0 -> Some (constant z0)
+| Units -> Some units
+| Law i -> Some (laws i)
+| Not e0 ->
+  (match line_of0 units laws e0 with
+   | Some l ->
+     let (a, b) = l in
+     if Z.eqb b Z0 then Some (constant (of_bool (negb (is_true a)))) else None
+   | None -> None)
+| Two (o, a, b) ->
+  (match line_of0 units laws a with
+   | Some l ->
+     (match line_of0 units laws b with
+      | Some m -> line_of_two o l m
+      | None -> None)
+   | None -> None)
+
+(** val is_digit0 : byte -> bool **)
+
+let is_digit0 c =
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))) c)
+    ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val is_letter0 : byte -> bool **)
+
+let is_letter0 c =
+  (||)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        c)
+      ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    ((||)
+      ((&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+          c)
+        ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ((fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val signs : bytes list **)
+
+let signs =
+  map0 bytes_of
+    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('/'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: [])))))))))))))))
+
+(** val letters_of : bytes -> bytes * bytes **)
+
+let rec letters_of l = match l with
+| [] -> ([], [])
+| c :: l' ->
+  if (||) (is_letter0 c) (is_digit0 c)
+  then let (w, rest) = letters_of l' in ((c :: w), rest)
+  else ([], l)
+
+(** val sign_of : bytes list -> bytes -> (bytes * bytes) option **)
+
+let rec sign_of signs1 l =
+  match signs1 with
+  | [] -> None
+  | w :: signs' ->
+    (match strip w l with
+     | Some rest -> Some (w, rest)
+     | None -> sign_of signs' l)
+
+(** val first_word : bytes -> (bytes * bytes) option **)
+
+let first_word l =
+  let (w, rest) = letters_of l in
+  (match w with
+   | [] -> sign_of signs l
+   | c :: _ ->
+     if (||) (is_letter0 c) (all is_digit0 w) then Some (w, rest) else None)
+
+(** val words_within : int -> bytes -> bytes list option **)
+
+let rec words_within fuel l = match l with
+| [] -> Some []
+| c :: l' ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> None)
+     (fun fuel' ->
+     if (fun (m : int) n -> m = n) c space
+     then words_within fuel' l'
+     else (match first_word l with
+           | Some p ->
+             let (w, rest) = p in
+             Option.map (fun x -> w :: x) (words_within fuel' rest)
+           | None -> None))
+     fuel)
+
+type phrase =
+| Truth0 of expression
+| Count0 of expression
+| Quotient of expression * expression
+
+(** val opposite : expression -> expression **)
+
+let opposite x =
+  Two (Minus0, (Number0 Z0), x)
+
+(** val truths : operation0 -> phrase -> phrase -> phrase option **)
+
+let truths o a b =
+  match a with
+  | Truth0 x ->
+    (match b with
+     | Truth0 y -> Some (Truth0 (Two (o, x, y)))
+     | _ -> None)
+  | _ -> None
+
+(** val counts : operation0 -> phrase -> phrase -> phrase option **)
+
+let counts o a b =
+  match a with
+  | Count0 x ->
+    (match b with
+     | Count0 y -> Some (Count0 (Two (o, x, y)))
+     | _ -> None)
+  | _ -> None
+
+(** val quotient : phrase -> phrase -> phrase option **)
+
+let quotient a b =
+  match a with
+  | Count0 x -> (match b with
+                 | Count0 y -> Some (Quotient (x, y))
+                 | _ -> None)
+  | _ -> None
+
+(** val says : char list -> bytes -> bool **)
+
+let says w l =
+  same_bytes l (bytes_of w)
+
+(** val joins_at :
+    int -> bytes -> (phrase -> phrase -> phrase option) option **)
+
+let joins_at level0 w =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    if says ('<'::('-'::('>'::[]))) w then Some (truths Iff0) else None)
+    (fun n0 ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> None)
+      (fun n1 ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ ->
+        if says ('o'::('r'::[])) w then Some (truths Or0) else None)
+        (fun n2 ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ ->
+          if says ('x'::('o'::('r'::[]))) w then Some (truths Xor0) else None)
+          (fun n3 ->
+          (fun fO fS n -> if n=0 then fO () else fS (n-1))
+            (fun _ ->
+            if says ('a'::('n'::('d'::[]))) w
+            then Some (truths And0)
+            else None)
+            (fun n4 ->
+            (fun fO fS n -> if n=0 then fO () else fS (n-1))
+              (fun _ -> None)
+              (fun n5 ->
+              (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                (fun _ -> None)
+                (fun n6 ->
+                (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                  (fun _ ->
+                  if says ('+'::[]) w
+                  then Some (counts Plus0)
+                  else if says ('-'::[]) w then Some (counts Minus0) else None)
+                  (fun n7 ->
+                  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                    (fun _ ->
+                    if says ('*'::[]) w
+                    then Some (counts Times0)
+                    else if says ('/'::[]) w
+                         then Some quotient
+                         else if says ('d'::('i'::('v'::[]))) w
+                              then Some (counts Div0)
+                              else if says ('m'::('o'::('d'::[]))) w
+                                   then Some (counts Mod0)
+                                   else None)
+                    (fun _ -> None)
+                    n7)
+                  n6)
+                n5)
+              n4)
+            n3)
+          n2)
+        n1)
+      n0)
+    level0
+
+(** val compared0 :
+    bytes -> (expression -> expression -> expression) option **)
+
+let compared0 w =
+  if says ('='::[]) w
+  then Some (fun x x0 -> Two (Equal0, x, x0))
+  else if says ('!'::('='::[])) w
+       then Some (fun x y -> Not (Two (Equal0, x, y)))
+       else if says ('<'::[]) w
+            then Some (fun x x0 -> Two (Less0, x, x0))
+            else if says ('<'::('='::[])) w
+                 then Some (fun x x0 -> Two (Less_equal0, x, x0))
+                 else if says ('>'::[]) w
+                      then Some (fun x y -> Two (Less0, y, x))
+                      else if says ('>'::('='::[])) w
+                           then Some (fun x y -> Two (Less_equal0, y, x))
+                           else None
+
+(** val joined_all : operation0 -> phrase -> phrase list -> phrase option **)
+
+let rec joined_all o a = function
+| [] -> (match a with
+         | Count0 _ -> Some a
+         | _ -> None)
+| b :: parts' -> Option.bind (fun c -> joined_all o c parts') (counts o a b)
+
+(** val applied : bytes -> phrase list -> phrase option **)
+
+let applied f = function
+| [] -> None
+| a :: more0 ->
+  if says ('g'::('c'::('d'::[]))) f
+  then joined_all Gcd a more0
+  else if says ('m'::('i'::('n'::[]))) f
+       then joined_all Min a more0
+       else if says ('m'::('a'::('x'::[]))) f
+            then joined_all Max a more0
+            else (match more0 with
+                  | [] ->
+                    (match a with
+                     | Truth0 _ -> None
+                     | Count0 x ->
+                       if says ('a'::('b'::('s'::[]))) f
+                       then Some (Count0 (Two (Max, x, (opposite x))))
+                       else if (||)
+                                 (says ('f'::('l'::('o'::('o'::('r'::[])))))
+                                   f) (says ('c'::('e'::('i'::('l'::[])))) f)
+                            then Some a
+                            else None
+                     | Quotient (x, y) ->
+                       if says ('f'::('l'::('o'::('o'::('r'::[]))))) f
+                       then Some (Count0 (Two (Div0, x, y)))
+                       else if says ('c'::('e'::('i'::('l'::[])))) f
+                            then Some (Count0
+                                   (opposite (Two (Div0, (opposite x), y))))
+                            else None)
+                  | _ :: _ -> None)
+
+(** val written_number : bytes -> phrase option **)
+
+let written_number w =
+  if (&&) (all is_digit0 w)
+       ((fun (m : int) n -> m <= n) (size w) (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0))))))))))
+  then Some (Count0 (Number0
+         (foldl (fun z0 c ->
+           Z.add (Z.mul z0 (Zpos (XO (XI (XO XH)))))
+             (Z.of_nat
+               (subn c (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 0))))))))))))))))))))))))))))))))))))))))))))))))))) Z0 w)))
+  else None
+
+(** val alone :
+    (bytes list -> (phrase * bytes list) option) -> bytes list ->
+    (phrase * bytes list) option **)
+
+let alone term0 ts =
+  match term0 ts with
+  | Some read -> Some read
+  | None ->
+    (match ts with
+     | [] -> None
+     | w :: ts' ->
+       if says ('t'::('r'::('u'::('e'::[])))) w
+       then Some ((Truth0 (Number0 (Zpos XH))), ts')
+       else if says ('f'::('a'::('l'::('s'::('e'::[]))))) w
+            then Some ((Truth0 (Number0 Z0)), ts')
+            else Option.map (fun p -> (p, ts')) (written_number w))
+
+(** val read_part :
+    (bytes list -> (phrase * bytes list) option) -> int -> int -> bytes list
+    -> (phrase * bytes list) option **)
+
+let read_part term0 =
+  let rec read_part0 fuel level0 ts =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> None)
+      (fun fuel' ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ ->
+        match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+        | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+        | None -> None)
+        (fun n0 ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ ->
+          match read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ 0)) ts with
+          | Some p ->
+            let (a, ts1) = p in
+            (match ts1 with
+             | [] -> Some (a, ts1)
+             | w :: ts2 ->
+               if says ('-'::('>'::[])) w
+               then (match read_part0 fuel' (Stdlib.Int.succ 0) ts2 with
+                     | Some p0 ->
+                       let (b, ts3) = p0 in
+                       Option.map (fun c -> (c, ts3)) (truths Implies0 a b)
+                     | None -> None)
+               else Some (a, ts1))
+          | None -> None)
+          (fun n1 ->
+          (fun fO fS n -> if n=0 then fO () else fS (n-1))
+            (fun _ ->
+            match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+            | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+            | None -> None)
+            (fun n2 ->
+            (fun fO fS n -> if n=0 then fO () else fS (n-1))
+              (fun _ ->
+              match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+              | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+              | None -> None)
+              (fun n3 ->
+              (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                (fun _ ->
+                match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+                | None -> None)
+                (fun n4 ->
+                (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                  (fun _ ->
+                  match ts with
+                  | [] -> None
+                  | w :: ts1 ->
+                    if says ('n'::('o'::('t'::[]))) w
+                    then (match read_part0 fuel' (Stdlib.Int.succ
+                                  (Stdlib.Int.succ (Stdlib.Int.succ
+                                  (Stdlib.Int.succ (Stdlib.Int.succ 0))))) ts1 with
+                          | Some p ->
+                            let (p0, ts2) = p in
+                            (match p0 with
+                             | Truth0 x -> Some ((Truth0 (Not x)), ts2)
+                             | _ -> None)
+                          | None -> None)
+                    else read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ
+                           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                           (Stdlib.Int.succ 0)))))) ts)
+                  (fun n5 ->
+                  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                    (fun _ ->
+                    match read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ
+                            (Stdlib.Int.succ (Stdlib.Int.succ
+                            (Stdlib.Int.succ (Stdlib.Int.succ
+                            (Stdlib.Int.succ 0))))))) ts with
+                    | Some p ->
+                      let (a, ts1) = p in
+                      (match ts1 with
+                       | [] -> Some (a, ts1)
+                       | w :: ts2 ->
+                         (match compared0 w with
+                          | Some compare0 ->
+                            (match a with
+                             | Count0 x ->
+                               (match read_part0 fuel' (Stdlib.Int.succ
+                                        (Stdlib.Int.succ (Stdlib.Int.succ
+                                        (Stdlib.Int.succ (Stdlib.Int.succ
+                                        (Stdlib.Int.succ (Stdlib.Int.succ
+                                        0))))))) ts2 with
+                                | Some p0 ->
+                                  let (p1, ts3) = p0 in
+                                  (match p1 with
+                                   | Count0 y ->
+                                     (match match ts3 with
+                                            | [] -> None
+                                            | w' :: _ -> compared0 w' with
+                                      | Some _ -> None
+                                      | None ->
+                                        Some ((Truth0 (compare0 x y)), ts3))
+                                   | _ -> None)
+                                | None -> None)
+                             | _ -> None)
+                          | None -> Some (a, ts1)))
+                    | None -> None)
+                    (fun n6 ->
+                    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                      (fun _ ->
+                      match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                      | Some p ->
+                        let (a, ts1) = p in read_more fuel' level0 a ts1
+                      | None -> None)
+                      (fun n7 ->
+                      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                        (fun _ ->
+                        match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                        | Some p ->
+                          let (a, ts1) = p in read_more fuel' level0 a ts1
+                        | None -> None)
+                        (fun n8 ->
+                        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                          (fun _ ->
+                          match ts with
+                          | [] -> None
+                          | w :: ts1 ->
+                            if says ('-'::[]) w
+                            then (match read_part0 fuel' (Stdlib.Int.succ
+                                          (Stdlib.Int.succ (Stdlib.Int.succ
+                                          (Stdlib.Int.succ (Stdlib.Int.succ
+                                          (Stdlib.Int.succ (Stdlib.Int.succ
+                                          (Stdlib.Int.succ (Stdlib.Int.succ
+                                          0))))))))) ts1 with
+                                  | Some p ->
+                                    let (p0, ts2) = p in
+                                    (match p0 with
+                                     | Count0 x ->
+                                       Some ((Count0 (opposite x)), ts2)
+                                     | _ -> None)
+                                  | None -> None)
+                            else read_part0 fuel' (Stdlib.Int.succ
+                                   (Stdlib.Int.succ (Stdlib.Int.succ
+                                   (Stdlib.Int.succ (Stdlib.Int.succ
+                                   (Stdlib.Int.succ (Stdlib.Int.succ
+                                   (Stdlib.Int.succ (Stdlib.Int.succ
+                                   (Stdlib.Int.succ 0)))))))))) ts)
+                          (fun n9 ->
+                          (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                            (fun _ ->
+                            match ts with
+                            | [] -> None
+                            | w :: ts1 ->
+                              if says ('('::[]) w
+                              then (match read_part0 fuel' 0 ts1 with
+                                    | Some p ->
+                                      let (a, l) = p in
+                                      (match l with
+                                       | [] -> None
+                                       | w' :: ts2 ->
+                                         if says (')'::[]) w'
+                                         then Some (a, ts2)
+                                         else None)
+                                    | None -> None)
+                              else (match alone term0 ts with
+                                    | Some read -> Some read
+                                    | None ->
+                                      (match ts1 with
+                                       | [] -> None
+                                       | w' :: ts2 ->
+                                         if says ('('::[]) w'
+                                         then (match read_parts fuel' ts2 with
+                                               | Some p ->
+                                                 let (parts, ts3) = p in
+                                                 Option.map (fun a -> (a,
+                                                   ts3)) (applied w parts)
+                                               | None -> None)
+                                         else None)))
+                            (fun _ ->
+                            match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                            | Some p ->
+                              let (a, ts1) = p in read_more fuel' level0 a ts1
+                            | None -> None)
+                            n9)
+                          n8)
+                        n7)
+                      n6)
+                    n5)
+                  n4)
+                n3)
+              n2)
+            n1)
+          n0)
+        level0)
+      fuel
+  and read_more fuel level0 a ts =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> None)
+      (fun fuel' ->
+      match ts with
+      | [] -> Some (a, ts)
+      | w :: ts1 ->
+        (match joins_at level0 w with
+         | Some join ->
+           (match read_part0 fuel' (Stdlib.Int.succ level0) ts1 with
+            | Some p ->
+              let (b, ts2) = p in
+              (match join a b with
+               | Some c -> read_more fuel' level0 c ts2
+               | None -> None)
+            | None -> None)
+         | None -> Some (a, ts)))
+      fuel
+  and read_parts fuel ts =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> None)
+      (fun fuel' ->
+      match read_part0 fuel' 0 ts with
+      | Some p ->
+        let (a, l) = p in
+        (match l with
+         | [] -> None
+         | w :: ts1 ->
+           if says (')'::[]) w
+           then Some ((a :: []), ts1)
+           else if says (','::[]) w
+                then (match read_parts fuel' ts1 with
+                      | Some p0 ->
+                        let (parts, ts2) = p0 in Some ((a :: parts), ts2)
+                      | None -> None)
+                else None)
+      | None -> None)
+      fuel
+  in read_part0
+
+(** val read_text :
+    (bytes list -> (phrase * bytes list) option) -> bytes -> expression option **)
+
+let read_text term0 l =
+  match words_within (size l) l with
+  | Some ts ->
+    (match read_part term0
+             (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ 0)))))))))))))))) (Stdlib.Int.succ (size ts)))
+             0 ts with
+     | Some p ->
+       let (p0, l0) = p in
+       (match p0 with
+        | Truth0 x -> (match l0 with
+                       | [] -> Some x
+                       | _ :: _ -> None)
+        | _ -> None)
+     | None -> None)
+  | None -> None
+
+type given_law = { given_rules : rules; given_least : int;
+                   given_values : int list; given_period : int;
+                   given_from : int; given_adds : int }
+
+(** val no_rules : rules **)
+
+let no_rules =
+  { title = []; directed = false; tokens = []; sets = []; misere = false;
+    moves_of = [] }
+
+(** val no_law : given_law **)
+
+let no_law =
+  { given_rules = no_rules; given_least = (Stdlib.Int.succ 0); given_values =
+    (0 :: []); given_period = (Stdlib.Int.succ 0); given_from =
+    (Stdlib.Int.succ 0); given_adds = 0 }
+
+(** val given_value : given_law -> int -> int **)
+
+let given_value g n0 =
+  let p0 = (g.given_from, g.given_least) in
+  let p = g.given_period in
+  let (from, least) = p0 in
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ n0) from
+  then nth 0 g.given_values (subn n0 least)
+  else addn
+         (nth 0 g.given_values
+           (addn (subn from least) (Nat.modulo (subn n0 from) p)))
+         (muln (Nat.div (subn n0 from) p) g.given_adds)
+
+type chain_claim = { claim_unit : part; claim_turn : int list;
+                     claim_kind : kind; given : given_law list;
+                     claimed : bytes; claim_from : int }
+
+(** val chain_of : chain_claim -> rules -> chain_law **)
+
+let chain_of c r =
+  { chain_rules = r; unit_part = c.claim_unit; turn0 = c.claim_turn; start =
+    0; kinds = (c.claim_kind :: []); first = 0; units_least =
+    (Stdlib.Int.succ 0); law = []; law_period = (Stdlib.Int.succ 0);
+    law_from = (Stdlib.Int.succ 0) }
+
+(** val place_of : int -> given_law list -> bytes -> int option **)
+
+let rec place_of i laws game =
+  match laws with
+  | [] -> None
+  | g :: laws' ->
+    if same_bytes game g.given_rules.title
+    then Some i
+    else place_of (Stdlib.Int.succ i) laws' game
+
+(** val linear : z -> int -> phrase **)
+
+let linear a b =
+  Count0 (Two (Plus0, (Number0 a), (Two (Times0, (Number0 (Z.of_nat b)),
+    Units))))
+
+(** val order_term : chain_claim -> phrase **)
+
+let order_term c =
+  let k = c.claim_kind in
+  linear (Z.of_nat (addn k.left_end.part_order k.right_end.part_order))
+    c.claim_unit.part_order
+
+(** val edges_of_part : part -> int **)
+
+let edges_of_part p =
+  addn (size p.part_edges) (size p.part_joins)
+
+(** val size_term : chain_claim -> phrase **)
+
+let size_term c =
+  let k = c.claim_kind in
+  let beside1 = addn (edges_of_part k.left_end) (edges_of_part k.right_end) in
+  let missing = if k.closed then 0 else size c.claim_unit.part_joins in
+  linear (Z.sub (Z.of_nat beside1) (Z.of_nat missing))
+    (edges_of_part c.claim_unit)
+
+(** val game_term : chain_claim -> bytes -> bytes -> phrase option **)
+
+let game_term c w game =
+  match place_of 0 c.given game with
+  | Some i ->
+    let value1 = Law i in
+    let is_0 = Two (Equal0, value1, (Number0 Z0)) in
+    if says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w
+    then Some (Count0 value1)
+    else if says ('P'::[]) w
+         then Some (Truth0 is_0)
+         else if says ('N'::[]) w then Some (Truth0 (Not is_0)) else None
+  | None -> None
+
+(** val term_of :
+    chain_claim -> bytes list -> (phrase * bytes list) option **)
+
+let term_of c = function
+| [] -> None
+| w :: more0 ->
+  (match more0 with
+   | [] ->
+     let p = ((false, []), false) in
+     let rest = [] in
+     let (p0, closing) = p in
+     let (applied0, game) = p0 in
+     if (&&) applied0 closing
+     then Option.map (fun t -> (t, rest)) (game_term c w game)
+     else if match more0 with
+             | [] -> false
+             | a :: _ -> says ('('::[]) a
+          then None
+          else if says ('n'::[]) w
+               then Some ((Count0 Units), more0)
+               else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
+                    then Some ((order_term c), more0)
+                    else if says ('s'::('i'::('z'::('e'::[])))) w
+                         then Some ((size_term c), more0)
+                         else None
+   | a :: l ->
+     (match l with
+      | [] ->
+        let p = ((false, []), false) in
+        let rest = [] in
+        let (p0, closing) = p in
+        let (applied0, game) = p0 in
+        if (&&) applied0 closing
+        then Option.map (fun t -> (t, rest)) (game_term c w game)
+        else if match more0 with
+                | [] -> false
+                | a0 :: _ -> says ('('::[]) a0
+             then None
+             else if says ('n'::[]) w
+                  then Some ((Count0 Units), more0)
+                  else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
+                       then Some ((order_term c), more0)
+                       else if says ('s'::('i'::('z'::('e'::[])))) w
+                            then Some ((size_term c), more0)
+                            else None
+      | g :: l0 ->
+        (match l0 with
+         | [] ->
+           let p = ((false, []), false) in
+           let rest = [] in
+           let (p0, closing) = p in
+           let (applied0, game) = p0 in
+           if (&&) applied0 closing
+           then Option.map (fun t -> (t, rest)) (game_term c w game)
+           else if match more0 with
+                   | [] -> false
+                   | a0 :: _ -> says ('('::[]) a0
+                then None
+                else if says ('n'::[]) w
+                     then Some ((Count0 Units), more0)
+                     else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
+                          then Some ((order_term c), more0)
+                          else if says ('s'::('i'::('z'::('e'::[])))) w
+                               then Some ((size_term c), more0)
+                               else None
+         | b :: rest ->
+           let p = (((says ('('::[]) a), g), (says (')'::[]) b)) in
+           let (p0, closing) = p in
+           let (applied0, game) = p0 in
+           if (&&) applied0 closing
+           then Option.map (fun t -> (t, rest)) (game_term c w game)
+           else if match more0 with
+                   | [] -> false
+                   | a0 :: _ -> says ('('::[]) a0
+                then None
+                else if says ('n'::[]) w
+                     then Some ((Count0 Units), more0)
+                     else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
+                          then Some ((order_term c), more0)
+                          else if says ('s'::('i'::('z'::('e'::[])))) w
+                               then Some ((size_term c), more0)
+                               else None)))
+
+(** val claim_read : chain_claim -> expression option **)
+
+let claim_read c =
+  read_text (term_of c) c.claimed
+
 type plain = { order : int; edge_list : (int * int) list }
 
 (** val before : (int * int) -> (int * int) -> bool **)
@@ -3669,6 +4976,7 @@ type statement =
 | Edge_delete_paths of int
 | By_rules of ruled * verdict
 | Law_of_chain of chain_law
+| Claim_on_chain of chain_claim
 
 type 'a kept =
 | Nothing
@@ -3901,14 +5209,14 @@ let rec read_positions number_max read_one fuel file i id open0 = match open0 wi
   ((fun fO fS n -> if n=0 then fO () else fS (n-1))
      (fun _ -> (i, Not_judged))
      (fun fuel' ->
-     then_read (next_line file i) (fun i0 line ->
+     then_read (next_line file i) (fun i0 line0 ->
        let k = binary id id in
        then_read (i0,
-         (bind0 (word line) (fun pat ->
+         (bind0 (word line0) (fun pat ->
            let (w, rest) = pat in
-           bind0 (number_at number_max line w) (fun named1 ->
+           bind0 (number_at number_max line0 w) (fun named1 ->
              bind0
-               (demand ((fun (m : int) n -> m = n) named1 id) line numbered)
+               (demand ((fun (m : int) n -> m = n) named1 id) line0 numbered)
                (fun _ ->
                bind0 (some_or unreached (look k open0)) (fun pat0 ->
                  let (p, c) = pat0 in read_one (forget k open0) id p c rest))))))
@@ -3971,21 +5279,21 @@ let rec one_move number_max same0 prefix ms id here reply open0 =
     int -> ('a1 -> 'a1 -> bool) -> ('a2 -> bytes) -> ('a2 * 'a1) list -> int
     -> bytes -> ('a1 * bool) kept -> ('a1 * bool) kept result **)
 
-let rec every_move number_max same0 prefix ms id line open0 =
+let rec every_move number_max same0 prefix ms id line0 open0 =
   match ms with
-  | [] -> bind0 (end_of_line line) (fun _ -> Read open0)
+  | [] -> bind0 (end_of_line line0) (fun _ -> Read open0)
   | p :: ms' ->
     let (m, q) = p in
-    bind0 (word line) (fun pat ->
+    bind0 (word line0) (fun pat ->
       let (reply, line') = pat in
       bind0 (some_or (Invalid out_of_order) (strip (prefix m) reply))
         (fun number0 ->
-        bind0 (lead number_max same0 same_bool open0 id line number0 q true)
+        bind0 (lead number_max same0 same_bool open0 id line0 number0 q true)
           (fun open' -> every_move number_max same0 prefix ms' id line' open')))
 
 (** val with_value : int -> bytes -> bytes -> (bytes * int) result **)
 
-let with_value number_max line reached =
+let with_value number_max line0 reached =
   let (number0, o) =
     split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -4007,9 +5315,9 @@ let with_value number_max line reached =
   in
   (match o with
    | Some w ->
-     bind0 (number_at number_max line w) (fun v -> Read (number0, v))
+     bind0 (number_at number_max line0 w) (fun v -> Read (number0, v))
    | None ->
-     Malformed (line, (Because
+     Malformed (line0, (Because
        ('\''::('='::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))
 
 (** val every_value :
@@ -4017,19 +5325,19 @@ let with_value number_max line reached =
     -> bytes -> ('a1 * int option) kept -> ((int list * bytes) * ('a1 * int
     option) kept) result **)
 
-let rec every_value number_max same0 prefix ms id line open0 =
+let rec every_value number_max same0 prefix ms id line0 open0 =
   match ms with
-  | [] -> Read (([], line), open0)
+  | [] -> Read (([], line0), open0)
   | p :: ms' ->
     let (m, q) = p in
-    bind0 (word line) (fun pat ->
+    bind0 (word line0) (fun pat ->
       let (reply, line1) = pat in
       bind0 (some_or (Invalid out_of_order) (strip (prefix m) reply))
         (fun reached ->
-        bind0 (with_value number_max line reached) (fun pat0 ->
+        bind0 (with_value number_max line0 reached) (fun pat0 ->
           let (number0, v) = pat0 in
           bind0
-            (lead number_max same0 same_value open0 id line number0 q (Some
+            (lead number_max same0 same_value open0 id line0 number0 q (Some
               v)) (fun open1 ->
             bind0 (every_value number_max same0 prefix ms' id line1 open1)
               (fun pat1 ->
@@ -4052,8 +5360,8 @@ let other_outcome =
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * bool)
     kept -> int -> 'a1 -> bool -> bytes -> ('a1 * bool) kept result **)
 
-let read_outcome number_max same0 moves1 open0 id p wins line =
-  bind0 (word line) (fun pat ->
+let read_outcome number_max same0 moves1 open0 id p wins line0 =
+  bind0 (word line0) (fun pat ->
     let (w, line') = pat in
     bind0
       (prove
@@ -4147,10 +5455,10 @@ let not_least =
     option) kept -> int -> 'a1 -> int option -> bytes -> (move
     list * ('a1 * int option) kept) result **)
 
-let read_moves_and_value number_max same0 moves1 open0 id p claim0 line =
-  bind0 (word line) (fun pat ->
+let read_moves_and_value number_max same0 moves1 open0 id p claim0 line0 =
+  bind0 (word line0) (fun pat ->
     let (w, line1) = pat in
-    bind0 (number_at number_max line w) (fun v ->
+    bind0 (number_at number_max line0 w) (fun v ->
       bind0
         (prove
           (match claim0 with
@@ -4170,8 +5478,9 @@ let read_moves_and_value number_max same0 moves1 open0 id p claim0 line =
     option) kept -> int -> 'a1 -> int option -> bytes -> ('a1 * int option)
     kept result **)
 
-let read_value number_max same0 moves1 open0 id p claim0 line =
-  bind0 (read_moves_and_value number_max same0 moves1 open0 id p claim0 line)
+let read_value number_max same0 moves1 open0 id p claim0 line0 =
+  bind0
+    (read_moves_and_value number_max same0 moves1 open0 id p claim0 line0)
     (fun pat -> let (_, open') = pat in Read open')
 
 (** val check_value :
@@ -4194,12 +5503,12 @@ let winning_moves_text = function
     -> int -> 'a1 -> bytes -> move list reading **)
 
 let check_winning_moves number_max same0 moves1 fuel file i p verdict0 =
-  then_read (next_line file i) (fun i0 line ->
+  then_read (next_line file i) (fun i0 line0 ->
     then_read (i0,
-      (bind0 (word line) (fun pat ->
+      (bind0 (word line0) (fun pat ->
         let (w, rest) = pat in
-        bind0 (number_at number_max line w) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line numbered)
+        bind0 (number_at number_max line0 w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
             (fun _ ->
             bind0
               (read_moves_and_value number_max same0 moves1 Nothing 0 p None
@@ -5577,6 +6886,65 @@ let existence there_is =
      then 'e'::('x'::('i'::('s'::('t'::('s'::[])))))
      else 'n'::('o'::('n'::('e'::[]))))
 
+(** val given_lines : given_law -> bytes list **)
+
+let given_lines g =
+  let lines = rules_lines g.given_rules in
+  let verdict0 =
+    said ('a'::('d'::('d'::('s'::[])))) (number_text g.given_adds)
+  in
+  let verdict1 =
+    said ('f'::('r'::('o'::('m'::[]))))
+      (cat (number_text g.given_from) (space :: verdict0))
+  in
+  (said ('t'::('e'::('r'::('m'::[]))))
+    (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: ((said
+                                                                   ('r'::('u'::('l'::('e'::('s'::[])))))
+                                                                   (number_text
+                                                                    (size
+                                                                    lines))) ::
+  (cat lines
+    ((said ('u'::('n'::('i'::('t'::('s'::[]))))) (number_text g.given_least)) :: (
+    (cat (bytes_of ('l'::('a'::('w'::[])))) (numbers_text g.given_values)) :: (
+    (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+      (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+        (cat (number_text g.given_period) (space :: verdict1)))) :: [])))))
+
+(** val chain_claim_lines : chain_claim -> bytes list **)
+
+let chain_claim_lines c =
+  let k = c.claim_kind in
+  let text0 = c.claimed in
+  cat
+    (part_lines ('u'::('n'::('i'::('t'::[]))))
+      ('j'::('o'::('i'::('n'::('s'::[]))))) c.claim_unit)
+    (cat
+      ((cat (bytes_of ('t'::('u'::('r'::('n'::[])))))
+         (numbers_text c.claim_turn)) :: ((said
+                                            ('c'::('h'::('a'::('i'::('n'::[])))))
+                                            (bytes_of
+                                              (if k.closed
+                                               then 'r'::('i'::('n'::('g'::[])))
+                                               else 'o'::('p'::('e'::('n'::[])))))) :: []))
+      (cat
+        (part_lines ('l'::('e'::('f'::('t'::[]))))
+          ('h'::('o'::('o'::('k'::('s'::[]))))) k.left_end)
+        (cat
+          (part_lines ('r'::('i'::('g'::('h'::('t'::[])))))
+            ('h'::('o'::('o'::('k'::('s'::[]))))) k.right_end)
+          ((said ('l'::('a'::('w'::('s'::[])))) (number_text (size c.given))) ::
+          (cat (flatten (map0 given_lines c.given))
+            ((if nilp text0
+              then bytes_of
+                     ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+              else said
+                     ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+                     text0) :: ((said ('f'::('r'::('o'::('m'::[]))))
+                                  (number_text c.claim_from)) :: ((said
+                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                                                    (bytes_of
+                                                                    ('t'::('r'::('u'::('e'::[])))))) :: []))))))))
+
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
 let claims claim0 s verdict0 =
@@ -5644,10 +7012,15 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('l'::('a'::('w'::[]))))))))))) ::
     (law_lines s0)
+| Claim_on_chain c ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('p'::('r'::('o'::('v'::('e'::('s'::[])))))))))))))) ::
+    (chain_claim_lines c)
 
-(** val signs : words **)
+(** val signs0 : words **)
 
-let signs =
+let signs0 =
   said_words
     (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('='::('='::[])) :: (('+'::('='::[])) :: (('-'::('='::[])) :: ((':'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('~'::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: ((':'::[]) :: ((';'::[]) :: [])))))))))))))))))))))
 
@@ -5658,39 +7031,40 @@ let in_word c =
 
 (** val first_sign : bytes -> bytes option **)
 
-let first_sign line =
+let first_sign line0 =
   ohead
-    (filter (fun s -> match strip s line with
-                      | Some _ -> true
-                      | None -> false) signs)
+    (filter (fun s ->
+      match strip s line0 with
+      | Some _ -> true
+      | None -> false) signs0)
 
-(** val words_within : int -> bytes -> words option **)
+(** val words_within0 : int -> bytes -> words option **)
 
-let rec words_within fuel line = match line with
+let rec words_within0 fuel line0 = match line0 with
 | [] -> Some []
 | c :: rest ->
   ((fun fO fS n -> if n=0 then fO () else fS (n-1))
      (fun _ -> None)
      (fun fuel' ->
      if (fun (m : int) n -> m = n) c space
-     then words_within fuel' rest
+     then words_within0 fuel' rest
      else if in_word c
-          then let n0 = find (fun c0 -> negb (in_word c0)) line in
-               if (||) (is_letter c) (all is_digit (take n0 line))
-               then Option.map (fun x -> (take n0 line) :: x)
-                      (words_within fuel' (drop n0 line))
+          then let n0 = find (fun c0 -> negb (in_word c0)) line0 in
+               if (||) (is_letter c) (all is_digit (take n0 line0))
+               then Option.map (fun x -> (take n0 line0) :: x)
+                      (words_within0 fuel' (drop n0 line0))
                else None
-          else (match first_sign line with
+          else (match first_sign line0 with
                 | Some s ->
                   Option.map (fun x -> s :: x)
-                    (words_within fuel' (drop (size s) line))
+                    (words_within0 fuel' (drop (size s) line0))
                 | None -> None))
      fuel)
 
 (** val words_in : bytes -> words option **)
 
-let words_in line =
-  words_within (size line) line
+let words_in line0 =
+  words_within0 (size line0) line0
 
 (** val reads : char list -> bytes -> bool **)
 
@@ -5736,7 +7110,7 @@ let rec find_word all0 word_of w =
     int -> 'a1 parse -> (words -> bool) -> words -> 'a1 list -> ('a1
     list * words) option **)
 
-let rec more fuel one goes_on ws found =
+let rec more fuel one0 goes_on ws found =
   match ws with
   | [] -> Some ((rev found), ws)
   | w :: ws' ->
@@ -5744,17 +7118,18 @@ let rec more fuel one goes_on ws found =
        (fun _ -> Some ((rev found), ws))
        (fun fuel' ->
        if (&&) (reads (','::[]) w) (goes_on ws')
-       then (match one ws' with
+       then (match one0 ws' with
              | Some p ->
-               let (x, ws'') = p in more fuel' one goes_on ws'' (x :: found)
+               let (x, ws'') = p in more fuel' one0 goes_on ws'' (x :: found)
              | None -> None)
        else Some ((rev found), ws))
        fuel)
 
 (** val list_of : 'a1 parse -> (words -> bool) -> 'a1 list parse **)
 
-let list_of one goes_on ws =
-  then_parse (one ws) (fun x ws0 -> more (size ws0) one goes_on ws0 (x :: []))
+let list_of one0 goes_on ws =
+  then_parse (one0 ws) (fun x ws0 ->
+    more (size ws0) one0 goes_on ws0 (x :: []))
 
 (** val chain :
     int -> (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term
@@ -6432,7 +7807,7 @@ let parse_names first0 lines = match lines with
 
 (** val parse_line : char list list -> words list -> bool * words list **)
 
-let parse_line line lines =
+let parse_line line0 lines =
   let same0 =
     let rec same0 ss ws =
       match ss with
@@ -6447,7 +7822,7 @@ let parse_line line lines =
   in
   (match lines with
    | [] -> (false, lines)
-   | ws :: lines' -> if same0 line ws then (true, lines') else (false, lines))
+   | ws :: lines' -> if same0 line0 ws then (true, lines') else (false, lines))
 
 (** val all_some : 'a1 option list -> 'a1 list option **)
 
@@ -6526,10 +7901,10 @@ let read_rules lines =
 (** val next_said : char list -> text -> int -> bytes reading **)
 
 let next_said first0 file i =
-  then_read (next_line file i) (fun i0 line -> (i0,
-    (bind0 (word line) (fun pat ->
+  then_read (next_line file i) (fun i0 line0 -> (i0,
+    (bind0 (word line0) (fun pat ->
       let (w, rest) = pat in
-      bind0 (demand (same_bytes w (bytes_of first0)) line (Belongs first0))
+      bind0 (demand (same_bytes w (bytes_of first0)) line0 (Belongs first0))
         (fun _ -> Read rest)))))
 
 (** val next_read :
@@ -6573,34 +7948,34 @@ let must_ascend =
     (bytes -> bytes -> 'a1 result) -> ('a1 -> 'a1 -> bool) -> int -> 'a1
     option -> bytes -> 'a1 list -> 'a1 list result **)
 
-let rec read_list item0 follows fuel last0 line found =
-  match line with
+let rec read_list item0 follows fuel last0 line0 found =
+  match line0 with
   | [] -> Read (rev found)
   | _ :: _ ->
     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
        (fun _ -> Not_judged)
        (fun fuel' ->
-       bind0 (word line) (fun pat ->
+       bind0 (word line0) (fun pat ->
          let (w, rest) = pat in
-         bind0 (item0 line w) (fun x ->
+         bind0 (item0 line0 w) (fun x ->
            bind0
              (demand (match last0 with
                       | Some y -> follows y x
-                      | None -> true) line must_ascend) (fun _ ->
+                      | None -> true) line0 must_ascend) (fun _ ->
              read_list item0 follows fuel' (Some x) rest (x :: found)))))
        fuel)
 
 (** val ascending_vertices : int -> bytes -> int list result **)
 
-let ascending_vertices n0 line =
+let ascending_vertices n0 line0 =
   read_list (vertex_at0 n0) (fun a b ->
-    (fun (m : int) n -> m <= n) (Stdlib.Int.succ a) b) (size line) None line
-    []
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ a) b) (size line0) None
+    line0 []
 
 (** val any_vertices : int -> bytes -> int list result **)
 
-let any_vertices n0 line =
-  read_list (vertex_at0 n0) (fun _ _ -> true) (size line) None line []
+let any_vertices n0 line0 =
+  read_list (vertex_at0 n0) (fun _ _ -> true) (size line0) None line0 []
 
 (** val edge_at : int -> bytes -> bytes -> (int * int) result **)
 
@@ -6638,23 +8013,23 @@ let edge_follows e f =
 
 (** val ascending_edges : int -> bytes -> (int * int) list result **)
 
-let ascending_edges n0 line =
-  read_list (edge_at n0) edge_follows (size line) None line []
+let ascending_edges n0 line0 =
+  read_list (edge_at n0) edge_follows (size line0) None line0 []
 
 (** val one_vertex : int -> bytes -> int result **)
 
-let one_vertex n0 line =
-  bind0 (word line) (fun pat ->
+let one_vertex n0 line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
-    bind0 (vertex_at0 n0 line w) (fun v ->
+    bind0 (vertex_at0 n0 line0 w) (fun v ->
       bind0 (end_of_line rest) (fun _ -> Read v)))
 
 (** val one_edge : int -> bytes -> (int * int) result **)
 
-let one_edge n0 line =
-  bind0 (word line) (fun pat ->
+let one_edge n0 line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
-    bind0 (edge_at n0 line w) (fun e ->
+    bind0 (edge_at n0 line0 w) (fun e ->
       bind0 (end_of_line rest) (fun _ -> Read e)))
 
 type named0 =
@@ -6733,12 +8108,12 @@ let read_tokens partizan g file i =
 (** val read_start : text -> int -> start0 reading **)
 
 let read_start file i =
-  then_read (next_line file i) (fun i0 line ->
+  then_read (next_line file i) (fun i0 line0 ->
     then_read (i0,
-      (bind0 (word line) (fun pat ->
+      (bind0 (word line0) (fun pat ->
         let (first0, rest) = pat in
         bind0
-          (demand (is_word ('g'::('a'::('m'::('e'::[])))) first0) line
+          (demand (is_word ('g'::('a'::('m'::('e'::[])))) first0) line0
             (Either (('g'::('a'::('m'::('e'::[])))),
             ('r'::('u'::('l'::('e'::('s'::[])))))))) (fun _ ->
           some_or (Malformed (rest, (Because
@@ -6788,16 +8163,16 @@ let rule_lines_max =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     (Stdlib.Int.succ 0))))))))))))))))))))))))))))))))))))))))))))
 
-(** val no_rules : 'a1 result **)
+(** val no_rules0 : 'a1 result **)
 
-let no_rules =
+let no_rules0 =
   Malformed ([], (Because
     ('t'::('h'::('e'::('s'::('e'::(' '::('a'::('r'::('e'::(' '::('n'::('o'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::('i'::('r'::(' '::('o'::('n'::('e'::(' '::('s'::('p'::('e'::('l'::('l'::('i'::('n'::('g'::[]))))))))))))))))))))))))))))))))))))))))))
 
 (** val may_be_rule : bytes -> bool **)
 
-let may_be_rule line =
-  match words_in line with
+let may_be_rule line0 =
+  match words_in line0 with
   | Some w0 ->
     (match w0 with
      | [] -> false
@@ -6812,33 +8187,33 @@ let rec read_lines count0 file i =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> (i, (Read [])))
     (fun count' ->
-    then_read (next_line file i) (fun i0 line ->
-      then_read (i0, (if may_be_rule line then Read () else no_rules))
+    then_read (next_line file i) (fun i0 line0 ->
+      then_read (i0, (if may_be_rule line0 then Read () else no_rules0))
         (fun i1 _ ->
         then_read (read_lines count' file i1) (fun i2 lines -> (i2, (Read
-          (line :: lines)))))))
+          (line0 :: lines)))))))
     count0
 
 (** val read_vertices : int -> int -> bytes -> int list result **)
 
-let rec read_vertices count0 n0 line =
+let rec read_vertices count0 n0 line0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> bind0 (end_of_line line) (fun _ -> Read []))
+    (fun _ -> bind0 (end_of_line line0) (fun _ -> Read []))
     (fun count' ->
-    bind0 (word line) (fun pat ->
+    bind0 (word line0) (fun pat ->
       let (w, rest) = pat in
-      bind0 (vertex_at0 n0 line w) (fun v ->
+      bind0 (vertex_at0 n0 line0 w) (fun v ->
         bind0 (read_vertices count' n0 rest) (fun vs -> Read (v :: vs)))))
     count0
 
 (** val read_placed : rules -> int -> bytes -> int list option result **)
 
-let read_placed r n0 line =
-  bind0 (word line) (fun pat ->
+let read_placed r n0 line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
     if (&&) (is_word ('f'::('r'::('e'::('e'::[])))) w) (tokens_ok r n0 None)
     then bind0 (end_of_line rest) (fun _ -> Read None)
-    else bind0 (read_vertices (size r.tokens) n0 line) (fun vs -> Read (Some
+    else bind0 (read_vertices (size r.tokens) n0 line0) (fun vs -> Read (Some
            vs)))
 
 (** val read_ruled : text -> int -> ruled reading **)
@@ -6848,7 +8223,7 @@ let read_ruled file i =
     (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
       number_at rule_lines_max l l) file i) (fun i0 count0 ->
     then_read (read_lines count0 file i0) (fun i1 lines ->
-      then_read (i1, (some_or no_rules (read_rules lines))) (fun i2 r ->
+      then_read (i1, (some_or no_rules0 (read_rules lines))) (fun i2 r ->
         then_read (next_graph r.directed file i2) (fun i3 g ->
           then_read
             (if nilp r.tokens
@@ -7259,8 +8634,8 @@ let moves_max =
 
 (** val numbers : bytes -> int list result **)
 
-let numbers line =
-  read_list (number_at value_max) (fun _ _ -> true) (size line) None line []
+let numbers line0 =
+  read_list (number_at value_max) (fun _ _ -> true) (size line0) None line0 []
 
 (** val pair_at : int -> int -> bytes -> bytes -> (int * int) result **)
 
@@ -7287,26 +8662,26 @@ let pair_at m n0 here w =
 
 (** val ascending_pairs : int -> int -> bytes -> (int * int) list result **)
 
-let ascending_pairs m n0 line =
-  read_list (pair_at m n0) edge_follows (size line) None line []
+let ascending_pairs m n0 line0 =
+  read_list (pair_at m n0) edge_follows (size line0) None line0 []
 
 (** val numbers_to : int list -> bytes -> int list result **)
 
-let rec numbers_to most line =
+let rec numbers_to most line0 =
   match most with
-  | [] -> bind0 (end_of_line line) (fun _ -> Read [])
+  | [] -> bind0 (end_of_line line0) (fun _ -> Read [])
   | m :: most' ->
-    bind0 (word line) (fun pat ->
+    bind0 (word line0) (fun pat ->
       let (w, rest) = pat in
-      bind0 (number_at m line w) (fun n0 ->
+      bind0 (number_at m line0 w) (fun n0 ->
         bind0 (numbers_to most' rest) (fun ns -> Read (n0 :: ns))))
 
 (** val one_length : bytes -> int result **)
 
-let one_length line =
-  bind0 (word line) (fun pat ->
+let one_length line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
-    bind0 (number_at length_max line w) (fun n0 ->
+    bind0 (number_at length_max line0 w) (fun n0 ->
       bind0 (end_of_line rest) (fun _ -> Read n0)))
 
 (** val next_part :
@@ -7360,10 +8735,10 @@ let rec read_near steps kinds0 file i found =
           (fun _ -> (i, (Read (rev found))))
           (fun steps' ->
           then_read
-            (next_read ('n'::('e'::('a'::('r'::[])))) (fun line ->
+            (next_read ('n'::('e'::('a'::('r'::[])))) (fun line0 ->
               bind0
                 (numbers_to
-                  (value_max :: ((pred kinds0) :: (length_max :: []))) line)
+                  (value_max :: ((pred kinds0) :: (length_max :: []))) line0)
                 (fun ns -> Read { near_nimber = (nth 0 ns 0); near_kind =
                 (nth 0 ns (Stdlib.Int.succ 0)); near_less =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0))) })) file i)
@@ -7410,11 +8785,11 @@ let rec read_middle steps kinds0 file i found =
           (fun steps' ->
           then_read
             (next_read ('m'::('i'::('d'::('d'::('l'::('e'::[]))))))
-              (fun line ->
+              (fun line0 ->
               let most =
                 value_max :: ((pred kinds0) :: (length_max :: ((pred kinds0) :: (length_max :: (length_max :: [])))))
               in
-              bind0 (numbers_to most line) (fun ns -> Read { middle_nimber =
+              bind0 (numbers_to most line0) (fun ns -> Read { middle_nimber =
                 (nth 0 ns 0); left_kind = (nth 0 ns (Stdlib.Int.succ 0));
                 left_least =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0)));
@@ -7431,13 +8806,13 @@ let rec read_middle steps kinds0 file i found =
 
 (** val kind_line : bytes -> (bool * int) result **)
 
-let kind_line line =
-  bind0 (word line) (fun pat ->
+let kind_line line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
     bind0
       (demand
         ((||) (is_word ('o'::('p'::('e'::('n'::[])))) w)
-          (is_word ('r'::('i'::('n'::('g'::[])))) w)) line (Either
+          (is_word ('r'::('i'::('n'::('g'::[])))) w)) line0 (Either
         (('o'::('p'::('e'::('n'::[])))), ('r'::('i'::('n'::('g'::[])))))))
       (fun _ ->
       bind0 (one_length rest) (fun n0 -> Read
@@ -7479,11 +8854,11 @@ let rec read_kinds left order0 kinds0 file i found =
 
 (** val law_verdict : bytes -> (int * int) result **)
 
-let law_verdict line =
-  bind0 (word line) (fun pat ->
+let law_verdict line0 =
+  bind0 (word line0) (fun pat ->
     let (w, line1) = pat in
     bind0
-      (demand (is_word ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) w) line
+      (demand (is_word ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) w) line0
         (Belongs ('p'::('e'::('r'::('i'::('o'::('d'::[])))))))) (fun _ ->
       bind0 (word line1) (fun pat0 ->
         let (w0, line2) = pat0 in
@@ -7502,7 +8877,7 @@ let read_law file i =
     (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
       number_at rule_lines_max l l) file i) (fun i0 count0 ->
     then_read (read_lines count0 file i0) (fun i1 lines ->
-      then_read (i1, (some_or no_rules (read_rules lines))) (fun i2 r ->
+      then_read (i1, (some_or no_rules0 (read_rules lines))) (fun i2 r ->
         then_read
           (next_part ('u'::('n'::('i'::('t'::[]))))
             ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i2)
@@ -7537,12 +8912,176 @@ let read_law file i =
                           first0; units_least = units; law = law0;
                           law_period = (fst v); law_from = (snd v) }))))))))))))))
 
+(** val given_laws_max : int **)
+
+let given_laws_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val chain_shape : bytes -> bool result **)
+
+let chain_shape line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, rest) = pat in
+    bind0
+      (demand
+        ((||) (is_word ('o'::('p'::('e'::('n'::[])))) w)
+          (is_word ('r'::('i'::('n'::('g'::[])))) w)) line0 (Either
+        (('o'::('p'::('e'::('n'::[])))), ('r'::('i'::('n'::('g'::[])))))))
+      (fun _ ->
+      bind0 (end_of_line rest) (fun _ -> Read
+        (is_word ('r'::('i'::('n'::('g'::[])))) w))))
+
+(** val wide_numbers : int -> bytes -> int list result **)
+
+let wide_numbers most line0 =
+  read_list (number_at most) (fun _ _ -> true) (size line0) None line0 []
+
+(** val three_numbers : reason **)
+
+let three_numbers =
+  Because
+    ('\''::('p'::('e'::('r'::('i'::('o'::('d'::('\''::(','::(' '::('\''::('f'::('r'::('o'::('m'::('\''::(' '::('a'::('n'::('d'::(' '::('\''::('a'::('d'::('d'::('s'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::(','::(' '::('e'::('a'::('c'::('h'::(' '::('w'::('i'::('t'::('h'::(' '::('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val length_behind : char list -> bytes -> (int * bytes) result **)
+
+let length_behind first0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (demand (is_word first0 w) line0 three_numbers) (fun _ ->
+      bind0 (word rest) (fun pat0 ->
+        let (w0, behind0) = pat0 in
+        bind0 (number_at length_max rest w0) (fun n0 -> Read (n0, behind0)))))
+
+(** val given_verdict : bytes -> ((int * int) * int) result **)
+
+let given_verdict line0 =
+  bind0 (length_behind ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) line0)
+    (fun pat ->
+    let (p, line1) = pat in
+    bind0 (length_behind ('f'::('r'::('o'::('m'::[])))) line1) (fun pat0 ->
+      let (from, line2) = pat0 in
+      bind0 (length_behind ('a'::('d'::('d'::('s'::[])))) line2) (fun pat1 ->
+        let (adds, line3) = pat1 in
+        bind0 (end_of_line line3) (fun _ -> Read ((p, from), adds)))))
+
+(** val term_line : bytes -> unit result **)
+
+let term_line line0 =
+  if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
+  then Read ()
+  else if has (fun w -> is_word w line0)
+            (('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))))))
+       then Not_judged
+       else Malformed (line0, (Because
+              ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
+
+(** val read_given : int -> text -> int -> given_law reading **)
+
+let read_given number_max file i =
+  then_read (next_read ('t'::('e'::('r'::('m'::[])))) term_line file i)
+    (fun i0 _ ->
+    then_read
+      (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
+        number_at rule_lines_max l l) file i0) (fun i1 count0 ->
+      then_read (read_lines count0 file i1) (fun i2 lines ->
+        then_read (i2, (some_or no_rules0 (read_rules lines))) (fun i3 r ->
+          then_read
+            (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
+              number_at length_max l l) file i3) (fun i4 units ->
+            then_read
+              (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max)
+                file i4) (fun i5 law0 ->
+              then_read
+                (next_read
+                  ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                  given_verdict file i5) (fun i6 v -> (i6, (Read
+                { given_rules = r; given_least = units; given_values = law0;
+                given_period = (fst (fst v)); given_from = (snd (fst v));
+                given_adds = (snd v) })))))))))
+
+(** val read_all_given :
+    int -> int -> text -> int -> given_law list -> given_law list reading **)
+
+let rec read_all_given number_max count0 file i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read (read_given number_max file i) (fun i0 g ->
+      read_all_given number_max count' file i0 (g :: found)))
+    count0
+
+(** val read_chain_claim : int -> text -> int -> chain_claim reading **)
+
+let read_chain_claim number_max file i =
+  then_read
+    (next_part ('u'::('n'::('i'::('t'::[]))))
+      ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i)
+    (fun i0 unit1 ->
+    let order0 = unit1.part_order in
+    then_read
+      (next_read ('t'::('u'::('r'::('n'::[])))) (any_vertices order0) file i0)
+      (fun i1 turn1 ->
+      then_read
+        (next_read ('c'::('h'::('a'::('i'::('n'::[]))))) chain_shape file i1)
+        (fun i2 ring ->
+        then_read
+          (next_part ('l'::('e'::('f'::('t'::[]))))
+            ('h'::('o'::('o'::('k'::('s'::[]))))) (fun _ -> order0) file i2)
+          (fun i3 left ->
+          then_read
+            (next_part ('r'::('i'::('g'::('h'::('t'::[])))))
+              ('h'::('o'::('o'::('k'::('s'::[]))))) (fun _ -> order0) file i3)
+            (fun i4 right ->
+            then_read
+              (next_read ('l'::('a'::('w'::('s'::[])))) (fun l ->
+                number_at given_laws_max l l) file i4) (fun i5 count0 ->
+              then_read (read_all_given number_max count0 file i5 [])
+                (fun i6 given0 ->
+                then_read
+                  (next_said
+                    ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+                    file i6) (fun i7 text0 ->
+                  then_read
+                    (next_read ('f'::('r'::('o'::('m'::[])))) (fun l ->
+                      number_at length_max l l) file i7) (fun i8 from ->
+                    then_read
+                      (next_read
+                        ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                        (fun l ->
+                        demand (is_word ('t'::('r'::('u'::('e'::[])))) l) l
+                          (Because
+                          ('\''::('t'::('r'::('u'::('e'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))
+                        file i8) (fun i9 _ ->
+                      let kind0 = { closed = ring; longer = 0; left_end =
+                        left; right_end = right; moves0 = { near = [];
+                        middle = [] }; short_values = [] }
+                      in
+                      (i9, (Read { claim_unit = unit1; claim_turn = turn1;
+                      claim_kind = kind0; given = given0; claimed = text0;
+                      claim_from = from }))))))))))))
+
 (** val rules_follow : text -> int -> bool **)
 
 let rules_follow file i =
   match Option.bind line_of (file i) with
-  | Some line ->
-    (match word line with
+  | Some line0 ->
+    (match word line0 with
      | Read p ->
        let (first0, _) = p in
        is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first0
@@ -7856,11 +9395,7 @@ let is_unproved name0 =
       (is_word
         ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[])))))))))))))
         name0)
-      ((||)
-        (is_word
-          ('c'::('h'::('a'::('i'::('n'::('-'::('p'::('r'::('o'::('v'::('e'::('s'::[]))))))))))))
-          name0)
-        (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0)))
+      (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0))
 
 (** val no_claim : reason **)
 
@@ -8010,10 +9545,18 @@ let read_claim number_max file i =
                                   then then_read (read_law file i0)
                                          (fun i1 s -> (i1, (Read (Claims
                                          (Law_of_chain s)))))
-                                  else if is_unproved name0
-                                       then (i0, Not_judged)
-                                       else (i0, (Malformed (name0,
-                                              no_claim))))
+                                  else if is_word
+                                            ('c'::('h'::('a'::('i'::('n'::('-'::('p'::('r'::('o'::('v'::('e'::('s'::[]))))))))))))
+                                            name0
+                                       then then_read
+                                              (read_chain_claim number_max
+                                                file i0) (fun i1 c -> (i1,
+                                              (Read (Claims (Claim_on_chain
+                                              c)))))
+                                       else if is_unproved name0
+                                            then (i0, Not_judged)
+                                            else (i0, (Malformed (name0,
+                                                   no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -10882,6 +12425,215 @@ let judge_statement s e =
   | Law_of_chain c -> judge_heaps c e
   | _ -> false
 
+type arithmetic_evidence = { settled0 : int; step0 : int }
+
+(** val integer_within : int -> int -> z **)
+
+let rec integer_within fuel n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Z0)
+    (fun fuel' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> Z0)
+      (fun _ ->
+      let half = integer_within fuel' ((fun n -> n lsr 1) n0) in
+      if (fun n -> n land 1 = 1) n0 then Z.succ_double half else Z.double half)
+      n0)
+    fuel
+
+(** val integer : int -> z **)
+
+let integer n0 =
+  integer_within n0 n0
+
+(** val law_line : given_law -> int -> int -> line **)
+
+let law_line g s n0 =
+  ((integer (given_value g n0)),
+    (integer (muln (Nat.div s g.given_period) g.given_adds)))
+
+(** val claim_line :
+    chain_claim -> expression -> int -> int -> line option **)
+
+let claim_line c x s n0 =
+  line_of0 ((integer n0), (integer s)) (fun i ->
+    law_line (nth no_law c.given i) s n0) x
+
+(** val true_line : line option -> bool **)
+
+let true_line = function
+| Some l0 -> let (a, b) = l0 in (&&) (Z.eqb b Z0) (negb (Z.eqb a Z0))
+| None -> false
+
+(** val all_from : (int -> bool) -> int -> int -> bool **)
+
+let rec all_from f n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> true)
+    (fun count' ->
+    if f n0 then all_from f (Stdlib.Int.succ n0) count' else false)
+    count0
+
+(** val member_order : chain_claim -> int **)
+
+let member_order c =
+  piece_order (chain_of c no_rules) c.claim_kind
+    (minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))
+
+(** val member_edges : chain_claim -> (int * int) list **)
+
+let member_edges c =
+  piece_edges (chain_of c no_rules) c.claim_kind
+    (minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))
+
+(** val are_simple : (int * int) list -> bool **)
+
+let rec are_simple = function
+| [] -> true
+| e :: es' ->
+  (&&) (negb (same (fst e) (snd e)))
+    ((&&)
+      (negb
+        (has (fun f -> (||) (same_pair e f) (same_pair e ((snd f), (fst f))))
+          es')) (are_simple es'))
+
+(** val is_member : chain_claim -> bool **)
+
+let is_member c =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) c.claim_from)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (member_order c) (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      (are_simple (member_edges c)))
+
+(** val in_range : chain_claim -> arithmetic_evidence -> bool **)
+
+let in_range c e =
+  (&&) ((fun (m : int) n -> m <= n) c.claim_from e.settled0)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.step0)
+
+(** val has_its_values : given_law -> bool **)
+
+let has_its_values g =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_period)
+    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_least)
+      ((&&) ((fun (m : int) n -> m <= n) g.given_least g.given_from)
+        (same (addn (size g.given_values) g.given_least)
+          (addn g.given_from g.given_period))))
+
+(** val begins_before : chain_claim -> given_law -> bool **)
+
+let begins_before c g =
+  (fun (m : int) n -> m <= n) g.given_least c.claim_from
+
+(** val repeats_there : arithmetic_evidence -> given_law -> bool **)
+
+let repeats_there e g =
+  (&&) ((fun (m : int) n -> m <= n) g.given_from e.settled0)
+    (same (Nat.modulo e.step0 g.given_period) 0)
+
+(** val law_ok : chain_claim -> arithmetic_evidence -> given_law -> bool **)
+
+let law_ok c e g =
+  (&&) (has_its_values g) ((&&) (begins_before c g) (repeats_there e g))
+
+(** val all_true :
+    chain_claim -> arithmetic_evidence -> expression -> bool **)
+
+let all_true c e x =
+  (&&)
+    (all_from (fun n0 -> true_line (claim_line c x 0 n0)) c.claim_from
+      (subn e.settled0 c.claim_from))
+    (all_from (fun n0 -> true_line (claim_line c x e.step0 n0)) e.settled0
+      e.step0)
+
+(** val judge_claim : chain_claim -> arithmetic_evidence -> bool **)
+
+let judge_claim c e =
+  (&&) (is_member c)
+    ((&&) (in_range c e)
+      ((&&) (all (law_ok c e) c.given)
+        (match claim_read c with
+         | Some x -> all_true c e x
+         | None -> false)))
+
+(** val same_pairs0 : (int * int) list -> (int * int) list -> bool **)
+
+let same_pairs0 es fs =
+  all2 same_pair es fs
+
+(** val same_part : part -> part -> bool **)
+
+let same_part p q =
+  (&&) (same p.part_order q.part_order)
+    ((&&) (same_pairs0 p.part_edges q.part_edges)
+      (same_pairs0 p.part_joins q.part_joins))
+
+(** val is_chain : chain_claim -> chain_law -> bool **)
+
+let is_chain c s =
+  let k = kind_of s s.first in
+  let l = c.claim_kind in
+  (&&) (same_part s.unit_part c.claim_unit)
+    ((&&) (if l.closed then same_bytes s.turn0 c.claim_turn else true)
+      ((&&) (eqb0 k.closed l.closed)
+        ((&&) (same_part k.left_end l.left_end)
+          (same_part k.right_end l.right_end))))
+
+(** val is_given : chain_law -> given_law -> bool **)
+
+let is_given s g =
+  (&&) (rules_ok g.given_rules)
+    ((&&)
+      (all2 same_bytes (rules_lines s.chain_rules)
+        (rules_lines g.given_rules))
+      ((&&) (same s.units_least g.given_least)
+        ((&&) (same_bytes s.law g.given_values)
+          ((&&) (same s.law_period g.given_period)
+            ((&&) (same s.law_from g.given_from) (same g.given_adds 0))))))
+
+(** val states_law : chain_claim -> given_law -> chain_law -> bool **)
+
+let states_law c g s =
+  (&&) (is_chain c s) (is_given s g)
+
+(** val judge_statement0 : statement -> arithmetic_evidence -> bool **)
+
+let judge_statement0 s e =
+  match s with
+  | Claim_on_chain c -> judge_claim c e
+  | _ -> false
+
+(** val says_law : chain_claim -> given_law -> statement -> bool **)
+
+let says_law c g = function
+| Law_of_chain l -> states_law c g l
+| _ -> false
+
+(** val laws_stated : statement list -> statement -> bool **)
+
+let laws_stated shown = function
+| Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
+| _ -> true
+
 (** val nothing_proved : char list **)
 
 let nothing_proved =
@@ -11243,6 +12995,124 @@ let heaps_fail s e =
                                      else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
      | _ -> nothing_proved))
 
+(** val numeral : int -> char list **)
+
+let numeral n0 =
+  foldr (fun c x -> (ascii_of_nat c)::x) [] (number_text n0)
+
+(** val first_false : (int -> bool) -> int -> int -> int option **)
+
+let rec first_false ok n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun count' ->
+    if ok n0 then first_false ok (Stdlib.Int.succ n0) count' else Some n0)
+    count0
+
+(** val row_fails : chain_claim -> expression -> int -> int -> char list **)
+
+let row_fails c x step1 n0 =
+  match claim_line c x step1 n0 with
+  | Some l ->
+    let (a, _) = l in
+    if is_true a
+    then nothing_proved
+    else append
+           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('f'::('a'::('l'::('s'::('e'::(' '::('f'::('o'::('r'::(' '::('n'::(' '::('='::(' '::[])))))))))))))))))))))))))))
+           (numeral n0)
+  | None ->
+    'a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))))))))))))))))))))))))))))
+
+(** val expression_fails : chain_claim -> arithmetic_evidence -> char list **)
+
+let expression_fails c e =
+  match claim_read c with
+  | Some x ->
+    let ok = fun step1 n0 -> true_line (claim_line c x step1 n0) in
+    let p = (c.claim_from, e.settled0) in
+    let step1 = e.step0 in
+    let (from, settled1) = p in
+    (match first_false (ok 0) from (subn settled1 from) with
+     | Some n0 -> row_fails c x 0 n0
+     | None ->
+       (match first_false (ok step1) settled1 step1 with
+        | Some n0 -> row_fails c x step1 n0
+        | None -> nothing_proved))
+  | None ->
+    't'::('h'::('e'::(' '::('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('o'::('n'::('e'::(' '::('o'::('f'::(' '::('l'::('a'::('w'::('s'::[]))))))))))))))))))))))))))))))))
+
+(** val given_fails :
+    chain_claim -> arithmetic_evidence -> given_law list -> char list **)
+
+let rec given_fails c e = function
+| [] -> expression_fails c e
+| g :: laws' ->
+  if negb (has_its_values g)
+  then 'a'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))
+  else if negb (begins_before c g)
+       then 'a'::(' '::('l'::('a'::('w'::(' '::('b'::('e'::('g'::('i'::('n'::('s'::(' '::('b'::('e'::('h'::('i'::('n'::('d'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[]))))))))))))))))))))))))))))
+       else if negb (repeats_there e g)
+            then 'a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))
+            else given_fails c e laws'
+
+(** val member_fails : chain_claim -> char list **)
+
+let member_fails c =
+  let n0 =
+    minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
+  in
+  let piece =
+    append
+      ('k'::('i'::('n'::('d'::(' '::('0'::(' '::('w'::('i'::('t'::('h'::(' '::[]))))))))))))
+      (append (numeral n0)
+        (' '::('u'::('n'::('i'::('t'::('s'::(' '::[]))))))))
+  in
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ ->
+     append piece
+       ('i'::('s'::(' '::('n'::('o'::(' '::('p'::('i'::('e'::('c'::('e'::[]))))))))))))
+     (fun _ ->
+     if (fun (m : int) n -> m <= n) (member_order c) (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+     then 'a'::(' '::('p'::('i'::('e'::('c'::('e'::(' '::('h'::('a'::('s'::(' '::('a'::(' '::('l'::('o'::('o'::('p'::(' '::('o'::('r'::(' '::('a'::(' '::('d'::('o'::('u'::('b'::('l'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))))))))
+     else append piece
+            (append ('h'::('a'::('s'::(' '::[]))))
+              (append (numeral (member_order c))
+                (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
+     n0)
+
+(** val arithmetic_fails :
+    statement list -> statement -> arithmetic_evidence -> int * char list **)
+
+let arithmetic_fails shown s e =
+  ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+    (match s with
+     | Claim_on_chain c ->
+       if negb (laws_stated shown s)
+       then 'n'::('o'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('o'::('n'::('e'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('p'::('r'::('o'::('v'::('e'::('s'::(' '::('a'::(' '::('l'::('a'::('w'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       else if negb (is_member c)
+            then member_fails c
+            else if negb (in_range c e)
+                 then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
+                 else given_fails c e c.given
+     | _ -> nothing_proved))
+
 (** val work_max : int **)
 
 let work_max =
@@ -11336,8 +13206,8 @@ let way_prefix w =
     int -> rules -> (position * bool) kept -> int -> position -> bool ->
     bytes -> (position * bool) kept result **)
 
-let read_ruled_outcome number_max r open0 id p wins line =
-  bind0 (word line) (fun pat ->
+let read_ruled_outcome number_max r open0 id p wins line0 =
+  bind0 (word line0) (fun pat ->
     let (w, line') = pat in
     bind0
       (prove
@@ -11426,10 +13296,10 @@ let check_ruled_strategy number_max r fuel file i p wins =
     int -> rules -> (position * int option) kept -> int -> position -> int
     option -> bytes -> (way list * (position * int option) kept) result **)
 
-let read_ways_and_value number_max r open0 id p claim0 line =
-  bind0 (word line) (fun pat ->
+let read_ways_and_value number_max r open0 id p claim0 line0 =
+  bind0 (word line0) (fun pat ->
     let (w, line1) = pat in
-    bind0 (number_at number_max line w) (fun v ->
+    bind0 (number_at number_max line0 w) (fun v ->
       bind0
         (prove
           (match claim0 with
@@ -11449,9 +13319,9 @@ let read_ways_and_value number_max r open0 id p claim0 line =
     int -> rules -> (position * int option) kept -> int -> position -> int
     option -> bytes -> (position * int option) kept result **)
 
-let read_ruled_value number_max r open0 id p claim0 line =
-  bind0 (read_ways_and_value number_max r open0 id p claim0 line) (fun pat ->
-    let (_, open') = pat in Read open')
+let read_ruled_value number_max r open0 id p claim0 line0 =
+  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
+    (fun pat -> let (_, open') = pat in Read open')
 
 (** val check_ruled_value :
     int -> rules -> int -> text -> int -> position -> int -> unit reading **)
@@ -11465,12 +13335,12 @@ let check_ruled_value number_max r fuel file i p v =
     reading **)
 
 let check_winning_ways number_max r fuel file i p written0 =
-  then_read (next_line file i) (fun i0 line ->
+  then_read (next_line file i) (fun i0 line0 ->
     then_read (i0,
-      (bind0 (word line) (fun pat ->
+      (bind0 (word line0) (fun pat ->
         let (w, rest) = pat in
-        bind0 (number_at number_max line w) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line numbered)
+        bind0 (number_at number_max line0 w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
             (fun _ ->
             bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
               (fun pat0 ->
@@ -11674,7 +13544,7 @@ let rec read_moves_and_kernels file n0 count0 i found =
     text -> statement -> int -> kernel_evidence reading **)
 
 let read_kernel_evidence file s i =
-  let one = fun n0 ->
+  let one0 = fun n0 ->
     then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
       k))))
   in
@@ -11690,7 +13560,7 @@ let read_kernel_evidence file s i =
          | Ueg ->
            (match o with
             | Next_wins -> pair g.order
-            | Previous_wins -> one g.order)
+            | Previous_wins -> one0 g.order)
          | _ ->
            (i,
              (no_evidence
@@ -11716,7 +13586,7 @@ let read_kernel_evidence file s i =
               ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
    | Even_kernel (g, _, b) ->
      if b
-     then one g.order
+     then one0 g.order
      else (i,
             (no_evidence
               (bytes_of
@@ -11811,8 +13681,8 @@ let a_step =
 
 (** val read_parity_line : int -> bytes -> parity_line result **)
 
-let read_parity_line n0 line =
-  bind0 (word line) (fun pat ->
+let read_parity_line n0 line0 =
+  bind0 (word line0) (fun pat ->
     let (kind0, rest) = pat in
     if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
     then bind0 (word rest) (fun pat0 ->
@@ -11831,7 +13701,7 @@ let read_parity_line n0 line =
               else bind0
                      (demand
                        (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
-                       line a_step) (fun _ ->
+                       line0 a_step) (fun _ ->
                      bind0 (end_of_line rest) (fun _ -> Read Empty)))
 
 (** val read_tree :
@@ -11845,8 +13715,8 @@ let rec read_tree file fuel n0 wanted0 i found =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> (i, Not_judged))
       (fun fuel' ->
-      then_read (next_line file i) (fun i0 line ->
-        then_read (i0, (read_parity_line n0 line)) (fun i1 x ->
+      then_read (next_line file i) (fun i0 line0 ->
+        then_read (i0, (read_parity_line n0 line0)) (fun i1 x ->
           let wanted1 =
             match x with
             | Branch0 (_, _) -> Stdlib.Int.succ wanted0
@@ -11872,23 +13742,23 @@ let read_parity_evidence file fuel s i =
 
 (** val read_values : int -> bytes -> int list -> int list result **)
 
-let rec read_values count0 line found =
+let rec read_values count0 line0 found =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ ->
-    bind0 (end_of_line line) (fun _ -> Read (rev found)))
+    bind0 (end_of_line line0) (fun _ -> Read (rev found)))
     (fun count' ->
-    bind0 (word line) (fun pat ->
+    bind0 (word line0) (fun pat ->
       let (w, rest) = pat in
-      bind0 (number_at value_max line w) (fun v ->
+      bind0 (number_at value_max line0 w) (fun v ->
         read_values count' rest (v :: found))))
     count0
 
 (** val period_line : bytes -> int result **)
 
-let period_line line =
-  bind0 (word line) (fun pat ->
+let period_line line0 =
+  bind0 (word line0) (fun pat ->
     let (w, rest) = pat in
-    bind0 (number_at period_max line w) (fun n0 ->
+    bind0 (number_at period_max line0 w) (fun n0 ->
       bind0 (end_of_line rest) (fun _ -> Read n0)))
 
 (** val read_paths_evidence :
@@ -11905,10 +13775,10 @@ let read_paths_evidence file s i =
           file i0) (fun i1 period1 ->
         then_read
           (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
-            (fun line ->
+            (fun line0 ->
             read_values
               (addn (addn (addn from from) (addn period1 period1))
-                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i1)
+                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
           (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
           path_values = values1 })))))
   in
@@ -12071,10 +13941,40 @@ let read_heaps_evidence file s i =
           (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
   | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
 
-(** val judge :
-    int -> int -> text -> bytes -> claim -> int -> statement reading **)
+(** val units_max : int **)
 
-let judge number_max fuel file kind0 c i =
+let units_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))))))
+
+(** val read_arithmetic_evidence :
+    text -> statement -> int -> arithmetic_evidence reading **)
+
+let read_arithmetic_evidence file s i =
+  match s with
+  | Claim_on_chain _ ->
+    then_read
+      (next_read ('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))
+        (one_vertex (Stdlib.Int.succ units_max)) file i) (fun i0 settled1 ->
+      then_read
+        (next_read ('s'::('t'::('e'::('p'::[]))))
+          (one_vertex (Stdlib.Int.succ units_max)) file i0) (fun i1 step1 ->
+        (i1, (Read { settled0 = settled1; step0 = step1 }))))
+  | _ ->
+    (i,
+      (no_evidence
+        (bytes_of
+          ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
+
+(** val judge :
+    int -> int -> text -> statement list -> bytes -> claim -> int ->
+    statement reading **)
+
+let judge number_max fuel file shown kind0 c i =
   let nothing0 = (i, (no_evidence kind0)) in
   let by_theorem = fun read judge0 fails ->
     match c with
@@ -12143,16 +14043,26 @@ let judge number_max fuel file kind0 c i =
                                           then by_theorem
                                                  (read_heaps_evidence file)
                                                  judge_statement heaps_fail
-                                          else nothing0
+                                          else if is_word
+                                                    ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[]))))))))))
+                                                    kind0
+                                               then by_theorem
+                                                      (read_arithmetic_evidence
+                                                        file) (fun s e ->
+                                                      (&&)
+                                                        (laws_stated shown s)
+                                                        (judge_statement0 s e))
+                                                      (arithmetic_fails shown)
+                                               else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 
 let rec stands_there file i = function
 | [] -> true
-| line :: rest ->
+| line0 :: rest ->
   (match file i with
    | Some read ->
-     if same_bytes read (cat line (newline :: []))
+     if same_bytes read (cat line0 (newline :: []))
      then stands_there file (Stdlib.Int.succ i) rest
      else false
    | None -> false)
@@ -12284,9 +14194,10 @@ let other_spelling =
   Because
     ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::(' '::('i'::('s'::(' '::('s'::('p'::('e'::('l'::('l'::('e'::('d'::(' '::('o'::('t'::('h'::('e'::('r'::('w'::('i'::('s'::('e'::[]))))))))))))))))))))))))))))))))))
 
-(** val check_certificate : int -> int -> text -> int -> statement reading **)
+(** val check_certificate :
+    int -> int -> text -> statement list -> int -> statement reading **)
 
-let check_certificate number_max fuel file i =
+let check_certificate number_max fuel file shown i =
   then_read
     (next_said
       ('g'::('a'::('z'::('e'::('t'::('t'::('e'::('e'::('r'::('-'::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[])))))))))))))))))))))
@@ -12306,23 +14217,27 @@ let check_certificate number_max fuel file i =
                 (next_said
                   ('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::[]))))))))
                   file i4) (fun i5 kind0 ->
-                then_read (judge number_max fuel file kind0 c i5)
+                then_read (judge number_max fuel file shown kind0 c i5)
                   (fun i6 s ->
-                  then_read (next_said ('e'::('n'::('d'::[]))) file i6)
-                    (fun i7 rest1 ->
-                    then_read (i7, (end_of_line rest1)) (fun i8 _ -> (i8,
-                      (Read s))))))))))))
+                  then_read (i6,
+                    (prove (laws_stated shown s)
+                      ('a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('t'::('e'::('d'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::[]))))))))))))))))))))))))))))
+                    (fun i7 _ ->
+                    then_read (next_said ('e'::('n'::('d'::[]))) file i7)
+                      (fun i8 rest1 ->
+                      then_read (i8, (end_of_line rest1)) (fun i9 _ -> (i9,
+                        (Read s)))))))))))))
 
 (** val check_total : text -> int -> int -> unit reading **)
 
 let check_total file i count0 =
   match file i with
   | Some _ ->
-    then_read (next_line file i) (fun i0 line -> (i0,
-      (bind0 (word line) (fun pat ->
+    then_read (next_line file i) (fun i0 line0 -> (i0,
+      (bind0 (word line0) (fun pat ->
         let (w, rest) = pat in
         bind0
-          (demand (is_word ('t'::('o'::('t'::('a'::('l'::[]))))) w) line
+          (demand (is_word ('t'::('o'::('t'::('a'::('l'::[]))))) w) line0
             (Either
             (('g'::('a'::('z'::('e'::('t'::('t'::('e'::('e'::('r'::('-'::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[]))))))))))))))))))))),
             ('t'::('o'::('t'::('a'::('l'::[])))))))) (fun _ ->
@@ -12369,20 +14284,20 @@ let another file =
     file
 
 (** val check_from :
-    int -> int -> text -> int -> int -> int -> ((int * int) * statement)
-    list * unit reading **)
+    int -> int -> text -> int -> int -> int -> statement list ->
+    ((int * int) * statement) list * unit reading **)
 
-let rec check_from number_max fuel file steps i count0 =
+let rec check_from number_max fuel file steps i count0 shown =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> ([], (i, Not_judged)))
     (fun steps' ->
-    let (j, r) = check_certificate number_max fuel file i in
+    let (j, r) = check_certificate number_max fuel file shown i in
     (match r with
      | Read s ->
        let (valid, rest) =
          if another file j
          then check_from number_max fuel file steps' j (Stdlib.Int.succ
-                count0)
+                count0) (s :: shown)
          else ([], (check_total file j (Stdlib.Int.succ count0)))
        in
        ((((i, j), s) :: valid), rest)
@@ -12395,4 +14310,4 @@ let rec check_from number_max fuel file steps i count0 =
     int -> int -> text -> ((int * int) * statement) list * unit reading **)
 
 let check_file number_max fuel file =
-  check_from number_max fuel file fuel 0 0
+  check_from number_max fuel file fuel 0 0 []

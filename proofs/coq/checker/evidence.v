@@ -6,7 +6,7 @@ From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge chain_laws chain_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge.
 From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
 Set Implicit Arguments.
@@ -316,11 +316,19 @@ Definition read_heaps_evidence (s : statement) (i : nat) : reading chain_judge.h
     then_read (read_rows (size (chain_laws.kinds c)) i [::]) (fun i rows =>
     (i, Read (chain_judge.Heaps_evidence from period rows)))))
   else (i, no_evidence (bytes_of "heaps")).
+
+Definition units_max : nat := 2 ^ 20.
+Definition read_arithmetic_evidence (s : statement) (i : nat) : reading claim_judge.arithmetic_evidence :=
+  if s is Claim_on_chain _ then
+    then_read (next_read "settled" (one_vertex units_max.+1) file i) (fun i settled =>
+    then_read (next_read "step" (one_vertex units_max.+1) file i) (fun i step =>
+    (i, Read (claim_judge.Arithmetic_evidence settled step))))
+  else (i, no_evidence (bytes_of "arithmetic")).
 End Theorems.
 
-(* The kinds of evidence by their names. *)
-Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim) (i : nat) :
-    reading statement :=
+(* The kinds of evidence by their names; `shown` are the statements that the file has proved before. *)
+Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (kind : bytes) (c : claim)
+    (i : nat) : reading statement :=
   let nothing := (i, no_evidence kind) in
   let by_theorem E (read : statement -> nat -> reading E) judge fails :=
     if c is Claims s then if_proved judge fails s i (read s i) else nothing in
@@ -353,6 +361,10 @@ Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim
     by_theorem _ (read_levels_evidence file fuel) levels_judge.judge_levels unproved.levels_fail
   else if is_word "heaps" kind then
     by_theorem _ (read_heaps_evidence file) chain_judge.judge_statement unproved.heaps_fail
+  else if is_word "arithmetic" kind then
+    by_theorem _ (read_arithmetic_evidence file)
+      (fun s e => claim_judge.laws_stated shown s && claim_judge.judge_statement s e)
+      (unproved.arithmetic_fails shown)
   else nothing.
 
 (* The statement of which a claim is the head. *)
@@ -374,8 +386,8 @@ Lemma by_theorem_true E (read : statement -> nat -> reading E) (judge_it : state
   states c s /\ holds s.
 Proof. by move=> sound; case: c => // s' /if_provedP[-> [e /sound]]. Qed.
 
-Lemma judge_true number_max fuel file kind c i j s :
-  judge number_max fuel file kind c i = (j, Read s) -> states c s /\ holds s.
+Lemma judge_true number_max fuel file shown kind c i j s :
+  judge number_max fuel file shown kind c i = (j, Read s) -> states c s /\ holds s.
 Proof.
 rewrite /judge; case: ifP => _.
   case: c => // -[] // s'; first by move=> o /by_strategy_true[->].
@@ -391,5 +403,6 @@ do 7 (case: ifP => _; first by apply: by_theorem_true;
   || exact: mirror_judge.mirror_judged || exact: parity_judge.parity_judged
   || exact: paths_judge.paths_judged || exact: levels_judge.levels_judged
   || exact: chain_judge.statement_judged)).
-by [].
+case: ifP => _ //; apply: by_theorem_true => s' e /andP[_].
+exact: claim_judge.statement_judged.
 Qed.

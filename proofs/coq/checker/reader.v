@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling.
-From Gazetteer Require rule_syntax rule_outcomes rule_reader heap_tables chain_laws.
+From Gazetteer Require rule_syntax rule_outcomes rule_reader heap_tables chain_laws chain_claims.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -253,6 +253,61 @@ Definition read_law (file : text) (i : nat) : reading chain_laws.chain_law :=
   then_read (next_read "verdict" law_verdict file i) (fun i v =>
   (i, Read (chain_laws.Chain_law r unit turn start kinds first units law v.1 v.2)))))))))))))).
 
+(* A claim about a chain, and the laws that it is decided from. *)
+Definition given_laws_max : nat := 64.
+Definition chain_shape (line : bytes) : result bool :=
+  let* (w, rest) := word line in
+  let* _ := demand (is_word "open" w || is_word "ring" w) line (Either "open" "ring") in
+  let* _ := end_of_line rest in Read (is_word "ring" w).
+Definition wide_numbers (most : nat) (line : bytes) : result (seq nat) :=
+  read_list (number_at most) (fun _ _ => true) (size line) None line [::].
+Definition three_numbers : reason := Because "'period', 'from' and 'adds' belong here, each with a number".
+Definition length_behind (first : string) (line : bytes) : result (nat * bytes) :=
+  let* (w, rest) := word line in
+  let* _ := demand (is_word first w) line three_numbers in
+  let* (w, behind) := word rest in
+  let* n := number_at length_max rest w in Read (n, behind).
+Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
+  let* (p, line) := length_behind "period" line in
+  let* (from, line) := length_behind "from" line in
+  let* (adds, line) := length_behind "adds" line in
+  let* _ := end_of_line line in Read (p, from, adds).
+(* Terms whose laws gazetteer-check alone judges. *)
+Definition term_line (line : bytes) : result unit :=
+  if is_word "grundy" line then Read tt
+  else if has (fun w => is_word w line) [:: "matching_number"; "nullity"; "has_even_kernel"; "bipartite";
+    "in_even_kernel"; "P(uvg)"; "P(ueg)"] then Not_judged
+  else Malformed line (Because "no term of this name").
+Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
+  then_read (next_read "term" term_line file i) (fun i _ =>
+  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
+  then_read (read_lines count file i) (fun i lines =>
+  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_read "units" (fun l => number_at length_max l l) file i) (fun i units =>
+  then_read (next_read "law" (wide_numbers number_max) file i) (fun i law =>
+  then_read (next_read "verdict" given_verdict file i) (fun i v =>
+  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))))))).
+Fixpoint read_all_given (number_max count : nat) (file : text) (i : nat)
+    (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
+  if count is count'.+1 then
+    then_read (read_given number_max file i) (fun i g => read_all_given number_max count' file i (g :: found))
+  else (i, Read (rev found)).
+Definition read_chain_claim (number_max : nat) (file : text) (i : nat) : reading chain_claims.chain_claim :=
+  then_read (next_part "unit" "joins" (fun n => n) file i) (fun i unit =>
+  let order := chain_laws.part_order unit in
+  then_read (next_read "turn" (any_vertices order) file i) (fun i turn =>
+  then_read (next_read "chain" chain_shape file i) (fun i ring =>
+  then_read (next_part "left" "hooks" (fun _ => order) file i) (fun i left =>
+  then_read (next_part "right" "hooks" (fun _ => order) file i) (fun i right =>
+  then_read (next_read "laws" (fun l => number_at given_laws_max l l) file i) (fun i count =>
+  then_read (read_all_given number_max count file i [::]) (fun i given =>
+  then_read (next_said "expression" file i) (fun i text =>
+  then_read (next_read "from" (fun l => number_at length_max l l) file i) (fun i from =>
+  then_read (next_read "verdict" (fun l =>
+    demand (is_word "true" l) l (Because "'true' belongs here")) file i) (fun i _ =>
+  let kind := chain_laws.Kind ring 0 left right (heap_tables.Moves [::] [::]) [::] in
+  (i, Read (chain_claims.Chain_claim unit turn kind given text from)))))))))))).
+
 (* Whether the next line begins with "rules". *)
 Definition rules_follow (file : text) (i : nat) : bool :=
   if obind line_of (file i) is Some line then
@@ -281,8 +336,7 @@ Variable number_max : nat.
 
 (* Claims of docs/CERTIFICATES.md that gazetteer-check alone judges. *)
 Definition is_unproved (name : bytes) : bool :=
-  [|| is_word "chain-sequence" name, is_word "chain-refutes" name, is_word "chain-proves" name
-    | is_word "refutes" name].
+  [|| is_word "chain-sequence" name, is_word "chain-refutes" name | is_word "refutes" name].
 Definition no_claim : reason := Because "no claim of this name".
 Definition no_moves : reason := Because "moves or 'none' belong here".
 Definition partizan_values : reason := Because "a partizan game has no Grundy values".
@@ -346,6 +400,8 @@ Definition read_claim (file : text) (i : nat) : reading claim :=
     (i, Read (Claims (Edge_delete_paths p))))
   else if is_word "chain-law" name then
     then_read (read_law file i) (fun i s => (i, Read (Claims (Law_of_chain s))))
+  else if is_word "chain-proves" name then
+    then_read (read_chain_claim number_max file i) (fun i c => (i, Read (Claims (Claim_on_chain c))))
   else if is_unproved name then (i, Not_judged)
   else (i, Malformed name no_claim)).
 End Heads.

@@ -5,7 +5,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
-From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws.
+From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws chain_claims.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -196,7 +196,9 @@ Inductive statement :=
   | Edge_delete_paths of nat
   | By_rules of ruled & rule_outcomes.verdict
   (* The Grundy values of a game on the chains of all lengths. *)
-  | Law_of_chain of chain_laws.chain_law.
+  | Law_of_chain of chain_laws.chain_law
+  (* A claim about the chains of all lengths, if the games have the laws that stand in it. *)
+  | Claim_on_chain of chain_claims.chain_claim.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -219,4 +221,5 @@ Definition holds (s : statement) : Prop :=
   | By_rules s v =>
       if first_position s is Some p then rule_outcomes.says (by_rules s) p v else False
   | Law_of_chain s => chain_laws.law_holds s
+  | Claim_on_chain s => chain_claims.claim_holds s
   end.

@@ -6,6 +6,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text statement positions strategies spelling reader evidence.
 From Gazetteer Require rule_syntax rule_grammar rule_words rule_lines.
+From Gazetteer Require chain_laws chain_claims claim_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -64,8 +65,8 @@ Variables (number_max fuel : nat) (file : text).
 Definition other_version : reason := Because "the format has another version than 2".
 Definition no_program : reason := Because "a name and version belong here".
 Definition other_spelling : reason := Because "the statement is spelled otherwise".
-(* One certificate, from line i on: its statement, proved. *)
-Definition check_certificate (i : nat) : reading statement :=
+(* One certificate, from line i on, behind those of the statements `shown`: its statement, proved. *)
+Definition check_certificate (shown : seq statement) (i : nat) : reading statement :=
   then_read (next_said "gazetteer-certificate" file i) (fun i rest =>
   then_read (i, demand (is_word "2" rest) rest other_version) (fun i _ =>
   then_read (next_said "program" file i) (fun i rest =>
@@ -73,9 +74,11 @@ Definition check_certificate (i : nat) : reading statement :=
   then_read (read_claim number_max file from) (fun i c =>
   then_read (i, demand (stands_there file from (claim_lines c)) [::] other_spelling) (fun i _ =>
   then_read (next_said "evidence" file i) (fun i kind =>
-  then_read (judge number_max fuel file kind c i) (fun i s =>
+  then_read (judge number_max fuel file shown kind c i) (fun i s =>
+  (* The laws that a claim is decided from stand there. *)
+  then_read (i, prove (claim_judge.laws_stated shown s) "a law is not stated before") (fun i _ =>
   then_read (next_said "end" file i) (fun i rest =>
-  then_read (i, end_of_line rest) (fun i _ => (i, Read s))))))))))).
+  then_read (i, end_of_line rest) (fun i _ => (i, Read s)))))))))))).
 
 (* The last line of a file: a file that was cut, even between two certificates, lacks it. *)
 Definition check_total (i count : nat) : reading unit :=
@@ -92,29 +95,30 @@ Definition another : nat -> bool := begins_with 103 file.
 
 (* The certificates found valid: the lines where each begins and ends, from 0, and its statement.
    Then what became of the file: read to its end, or the fault before line i. *)
-Fixpoint check_from (steps i count : nat) : seq (nat * nat * statement) * reading unit :=
+Fixpoint check_from (steps i count : nat) (shown : seq statement) :
+    seq (nat * nat * statement) * reading unit :=
   if steps is steps'.+1 then
-    match check_certificate i with
+    match check_certificate shown i with
     | (j, Read s) =>
         let: (valid, rest) :=
-          if another j then check_from steps' j count.+1 else ([::], check_total j count.+1) in
+          if another j then check_from steps' j count.+1 (s :: shown) else ([::], check_total j count.+1) in
         ((i, j, s) :: valid, rest)
     | (j, Malformed here why) => ([::], (j, Malformed here why))
     | (j, Invalid why) => ([::], (j, Invalid why))
     | (j, Not_judged) => ([::], (j, Not_judged))
     end
   else ([::], (i, Not_judged)).
-Definition check_file : seq (nat * nat * statement) * reading unit := check_from fuel 0 0.
+Definition check_file : seq (nat * nat * statement) * reading unit := check_from fuel 0 0 [::].
 
-Lemma check_certificate_true i j s :
-  check_certificate i = (j, Read s) -> stands file i.+2 (spelled s) /\ holds s.
+Lemma check_certificate_true shown i j s : check_certificate shown i = (j, Read s) ->
+  [/\ stands file i.+2 (spelled s), holds s & claim_judge.laws_stated shown s].
 Proof.
 rewrite /check_certificate; peel_line=> i1 [rest [at1]]; peel_line=> i2 [u1 [[i1_eq _]]].
 peel_line=> i3 [rest2 [at2]]; peel_line=> from [u2 [[from_eq _]]]; peel_line=> i5 [c [_]].
 peel_line=> i6 [u3 [[_ demanded]]]; have there := stands_thereP (demandP demanded);
 peel_line=> i7 [kind [_]].
-peel_line=> i8 [s' [judged]]; have [c_s s_holds] := judge_true judged; peel_line=> i9 [rest3 [_]].
-peel_line=> i10 [u4 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
+peel_line=> i8 [s' [judged]]; have [c_s s_holds] := judge_true judged; peel_line=> i9 [u4 [[_ /proveP s_stated]]].
+peel_line=> i10 [rest3 [_]]; peel_line=> i11 [u5 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
 have after_said first l k r : next_said first file l = (k, Read r) -> k = l.+1.
   by rewrite /next_said /next_line /then_read; case: (obind _ _) => [x|] // [].
 have <- : from = i.+2 by rewrite -from_eq (after_said _ _ _ _ at2) -i1_eq (after_said _ _ _ _ at1).
@@ -123,23 +127,56 @@ move: there c_s; clear; case: c => [s2|s2 verdict|s2 verdict] /= there; first by
 by case=> ws -> text_eq; rewrite /= text_eq.
 Qed.
 
-Lemma check_from_true steps l count i j s :
-  List.In (i, j, s) (check_from steps l count).1 -> stands file i.+2 (spelled s) /\ holds s.
+Lemma has_in (A : Type) (a : pred A) (xs : seq A) : has a xs -> exists2 x, List.In x xs & a x.
 Proof.
-elim: steps l count => // steps IH l count /=.
-case E: (check_certificate l) => [k [s'|here why|why|]] //=.
-have found : (l, k, s') = (i, j, s) -> stands file i.+2 (spelled s) /\ holds s.
-  by case=> <- _ <-; apply: check_certificate_true E.
+elim: xs => //= x xs IH /orP[a_x|/IH[y y_xs a_y]]; first by exists x => //; left.
+by exists y => //; right.
+Qed.
+(* A statement that is shown, or found valid before. *)
+Definition known (shown : seq statement) (valid : seq (nat * nat * statement)) (s : statement) : Prop :=
+  List.In s shown \/ exists i j, List.In (i, j, s) valid.
+
+Lemma check_from_true steps l count shown i j s :
+  let valid := (check_from steps l count shown).1 in
+  List.In (i, j, s) valid ->
+  [/\ stands file i.+2 (spelled s), holds s &
+      exists2 before, claim_judge.laws_stated before s & forall s', List.In s' before -> known shown valid s'].
+Proof.
+elim: steps l count shown => // steps IH l count shown /=.
+case E: (check_certificate shown l) => [k [s'|here why|why|]] //=.
+have [s'_there s'_holds s'_stated] := check_certificate_true E.
+have found valid : (l, k, s') = (i, j, s) -> [/\ stands file i.+2 (spelled s), holds s &
+    exists2 before, claim_judge.laws_stated before s & forall s', List.In s' before -> known shown valid s'].
+  by case=> <- _ <-; split=> //; exists shown => // s2; left.
 case: (another k) => /=; last by case=> [/found|[]].
-case F: (check_from steps k count.+1) => [valid rest].
+case F: (check_from steps k count.+1 (s' :: shown)) => [valid rest].
 case=> [/found //|in_valid].
-by apply: (IH k count.+1); rewrite F.
+have := IH k count.+1 (s' :: shown); rewrite F => /(_ in_valid)[there s_holds [before stated_there before_known]].
+split=> //; exists before => // s2 /before_known[[<-|in_shown]|[i2 [j2 in_valid2]]].
+- by right; exists l, k; left.
+- by left.
+- by right; exists i2, j2; right.
 Qed.
 
 (* What is called VALID is true. *)
 Theorem check_file_true i j s :
   List.In (i, j, s) check_file.1 -> stands file i.+2 (spelled s) /\ holds s.
-Proof. exact: check_from_true. Qed.
+Proof. by case/check_from_true. Qed.
+
+(* A claim for all n that is called VALID is true, if the table of each law in the file is that of the pieces. *)
+Theorem check_file_claims i j c :
+  List.In (i, j, Claim_on_chain c) check_file.1 ->
+  (forall i' j' l, List.In (i', j', Law_of_chain l) check_file.1 ->
+     exists g, chain_laws.is_table_of_the_pieces l g) ->
+  forall n, chain_claims.claim_from c <= n -> chain_claims.claim_true c n.
+Proof.
+move=> c_valid tables; have [_ c_holds [before stated_there before_known]] := check_from_true c_valid.
+apply: c_holds => k n k_small /= least_n.
+have /(all_nthP chain_claims.no_law)/(_ k k_small) := stated_there.
+case/has_in=> -[] // l l_before stated; have [[]|[i' [j' l_valid]]] := before_known _ l_before.
+have [_ l_holds _] := check_from_true l_valid.
+exact: claim_judge.stated_law_holds stated (tables _ _ _ l_valid) l_holds least_n.
+Qed.
 End Check.
 
 (* Rules of the language are spelled as no others are. *)

@@ -1,0 +1,85 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* Claims for all n at work: texts are read as they are meant, the judge accepts true claims on combs and paths, and
+   refuses them with one thing changed. *)
+From mathcomp Require Import all_ssreflect.
+From Coq Require Import String ZArith.
+From Gazetteer Require Import text chain_laws claim_text chain_claims claim_judge.
+From Gazetteer Require rule_syntax rule_reader line_arithmetic heap_tables.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
+
+(* What a text is at n. *)
+Definition at_number (w : string) (n : Z) : option Z :=
+  let words ts := if ts is u :: ts' then
+    if says "n" u then Some (Count line_arithmetic.Units, ts') else None else None in
+  obind (fun x => line_arithmetic.value (fun _ _ => 0%Z) x n) (read_text words (bytes_of w)).
+Definition is_true_at (w : string) (n : Z) : bool := if at_number w n is Some z then Z.eqb z 1 else false.
+Example read_as_meant :
+  [&& is_true_at "n + 2 * n - 1 = 20" 7, is_true_at "-n mod 4 = 1 and n div 2 = 3" 7,
+      is_true_at "n = 1 -> n = 2 -> n = 3" 7, is_true_at "not n = 1 or n = 2 and n = 3" 7,
+      is_true_at "n = 7 xor n = 8 <-> true" 7, is_true_at "floor(n / 2) = 3 and ceil(n / 2) = 4" 7,
+      is_true_at "floor((0 - n) / 2) = -4 and ceil(-n / 2) = -3" 7, is_true_at "gcd(n, 14, 35) = min(9, n, 8)" 7,
+      is_true_at "max(n, 3) >= abs(-n) and (n != 8)" 7, is_true_at "n - 1 - 1 = 5 and 7 <= n and n<8" 7,
+      ~~ is_true_at "n = 8" 7 & is_true_at "floor(n) = 7" 7].
+Proof. by vm_compute. Qed.
+Example not_read :
+  all (fun w => ~~ isSome (at_number w 7))
+    [:: ""; "n"; "n = "; "n = 7)"; "(n = 7"; "n / 2 = 3"; "1 < n < 9"; "n = true"; "not n"; "m = 7"; "n ^ 2 = 49";
+        "exists u: u = u"; "n = 1234567890"; "n = 7n"; "abs(n, 1) = 7"; "gcd() = 1"; "min n = 7"; "n = 7 -> 3";
+        "floor(n / 2 / 2) = 1"; "n =! 7"; "v = v"].
+Proof. by vm_compute. Qed.
+
+(* Combs, with the law of node_kayles; and paths. *)
+Definition node_kayles : rule_syntax.rules :=
+  if rule_reader.read_rules [seq bytes_of w | w <- [:: "game node_kayles"; "move u: delete(u, N(u))"]] is Some r
+  then r else no_rules.
+Definition pendant := Part 2 [:: (0, 1)] [:: (0, 0)].
+Definition row := Kind false 0 nothing nothing (heap_tables.Moves [::] [::]) [::].
+Definition on_combs (law : given_law) (w : string) (from : nat) : chain_claim :=
+  Chain_claim pendant [::] row [:: law] (bytes_of w) from.
+Definition alternates := Given_law node_kayles 1 [:: 1; 0] 2 1 0.
+Definition claimed_text := "P(node_kayles) <-> n mod 2 = 0 and size = order - 1".
+Definition on_cycles (w : string) (from : nat) : chain_claim :=
+  Chain_claim (Part 1 [::] [:: (0, 0)]) [::] (Kind true 0 nothing nothing (heap_tables.Moves [::] [::]) [::])
+    [::] (bytes_of w) from.
+Definition judged c settled step : bool := judge_claim c (Arithmetic_evidence settled step).
+Example claims_judged :
+  [&& judged (on_combs alternates claimed_text 1) 1 2, judged (on_combs alternates claimed_text 3) 5 4,
+      judged (on_combs (Given_law node_kayles 1 [:: 1; 0; 1] 2 2 0) claimed_text 2) 2 2,
+      judged (on_combs (Given_law node_kayles 1 [:: 0; 0] 2 1 3) "2 * grundy(node_kayles) >= 3 * (n - 2)" 1) 1 2,
+      judged (on_cycles "size = n and n > 2" 3) 3 1, judged (on_cycles "n > 5 or n < 6" 3) 7 1 &
+      judged (on_cycles "n > 9 -> gcd(n, 6) = 1 -> n mod 2 = 1" 3) 10 6].
+Proof. by vm_compute. Qed.
+Example claims_refused :
+  [&& (* What is false, at once or far away. *)
+      ~~ judged (on_combs alternates "P(node_kayles) <-> n mod 2 = 1" 1) 1 2,
+      ~~ judged (on_cycles "n < 40" 3) 3 1, ~~ judged (on_cycles "n < 40" 3) 50 1,
+      ~~ judged (on_cycles "n > 5 or n < 6" 3) 6 1,
+      (* A step that is no multiple, numbers out of range, values too many and too few. *)
+      ~~ judged (on_combs alternates claimed_text 1) 1 3, ~~ judged (on_combs alternates claimed_text 1) 1 0,
+      ~~ judged (on_combs alternates claimed_text 3) 2 2, ~~ judged (on_combs alternates claimed_text 0) 1 2,
+      ~~ judged (on_combs (Given_law node_kayles 1 [:: 1] 2 1 0) claimed_text 1) 1 2,
+      ~~ judged (on_combs (Given_law node_kayles 1 [:: 1; 0; 1] 2 1 0) claimed_text 1) 1 2,
+      ~~ judged (on_combs (Given_law node_kayles 2 [:: 0; 1] 2 2 0) claimed_text 1) 2 2,
+      ~~ judged (on_combs (Given_law node_kayles 1 [:: 1; 0] 0 1 0) claimed_text 1) 1 2,
+      (* A game whose law is not given, and rings of two units. *)
+      ~~ judged (on_cycles "P(node_kayles)" 3) 3 1, ~~ judged (on_cycles "size = n" 2) 3 1 &
+      ~~ judged (on_cycles "size = n" 1) 3 1].
+Proof. by vm_compute. Qed.
+
+(* Whether a law of a chain states the law of the claim. *)
+Definition stated s := states_law (on_combs alternates claimed_text 1) alternates s.
+Definition chain_law_with r unit kind law from := Chain_law r unit [::] 8 [:: kind] 0 1 law 2 from.
+Example laws_compared :
+  [&& stated (chain_law_with node_kayles pendant row [:: 1; 0] 1),
+      ~~ stated (chain_law_with no_rules pendant row [:: 1; 0] 1),
+      ~~ stated (chain_law_with node_kayles (Part 2 [::] [:: (0, 0)]) row [:: 1; 0] 1),
+      ~~ stated (chain_law_with node_kayles pendant (Kind true 0 nothing nothing (moves row) [::]) [:: 1; 0] 1),
+      ~~ stated (chain_law_with node_kayles pendant (Kind false 0 pendant nothing (moves row) [::]) [:: 1; 0] 1),
+      ~~ stated (chain_law_with node_kayles pendant row [:: 0; 1] 1) &
+      ~~ stated (chain_law_with node_kayles pendant row [:: 1; 0] 2)].
+Proof. by vm_compute. Qed.
