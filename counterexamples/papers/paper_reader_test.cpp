@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "counterexamples/papers/paper_properties.hpp"
+#include "graph/errors.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -184,6 +185,20 @@ TEST(PaperReader, TellsWhatDoesNotGoTogether) {
 TEST(PaperReader, IsSoundOnEveryBeginningOfAFile) {
     for (std::size_t size = 0; size <= whole_paper.size(); ++size)
         EXPECT_NO_THROW(require_sound_paper(whole_paper.substr(0, size))) << size;
+}
+
+TEST(PaperReader, TellsOfAFileWithoutAnEnd) {
+    const std::string long_one(paper_length_max + 1, '\0');
+    EXPECT_THAT(
+        reading_of(long_one).faults,
+        ElementsAre(PaperFault{1, 1, "a paper has at most 1000000 bytes, and this one has more"}));
+    EXPECT_THAT([] { paper_of_file("/dev/zero"); },
+                testing::ThrowsMessage<InputError>(
+                    "/dev/zero:1:1: a paper has at most 1000000 bytes, and this one has more"));
+    EXPECT_THAT([] { paper_of_file("/dev"); },
+                testing::ThrowsMessage<InputError>("/dev: Is a directory"));
+    EXPECT_THAT([] { paper_of_file("/dev/no_such_file"); },
+                testing::ThrowsMessage<InputError>("/dev/no_such_file: No such file or directory"));
 }
 
 TEST(PaperReader, TellsOfAGameThatEndsTooEarlyOnItsLastLine) {
