@@ -220,7 +220,12 @@ properties::AnyClaim stated(const PaperClaim& claim,
 properties::AnyClaim stated_and_compiled(const PaperClaim& claim) {
     const properties::AnyClaim row = compiled(claim);
     if (!claim.why_compiled.empty()) return run_beside(row, stated(claim), nullptr);
-    const auto beside = std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row));
+    const auto random = [](const SuiteGround& ground) { return ground.model.has_value(); };
+    const int order_max = std::ranges::any_of(claim.grounds, random)
+                              ? Graph::order_max
+                              : paper_domain(claim.grounds, std::nullopt).order_max;
+    const auto beside =
+        std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row, order_max));
     return run_beside(row, stated(claim, beside), beside);
 }
 
