@@ -187,6 +187,24 @@ TEST(PaperReader, IsSoundOnEveryBeginningOfAFile) {
         EXPECT_NO_THROW(require_sound_paper(whole_paper.substr(0, size))) << size;
 }
 
+TEST(PaperReader, KnowsRowsAndColumnsWhereAllGroundsAreGrids) {
+    const auto told = [](const std::string& ground) {
+        return faults_of(
+            "define near = row(u) + column(u) = 2\nclaim T \"Says.\"\n  place here\n"
+            "  holds rows > 1 and column >= 1 -> row <= rows\n" +
+            ground);
+    };
+    EXPECT_THAT(told("  on grid 2..3 2..4\n"), IsEmpty());
+    EXPECT_THAT(told("  on grid 2 3..4, order ..8\n  on grid 5 5\n"), IsEmpty());
+    for (const char* ground : {"  on grid 1..3 2..4\n", "  on grid 2..3\n", "  on grid 2..3 ..4\n",
+                               "  on order ..4\n", "  on grid 2..3 2..4\n  on order ..4\n",
+                               "  on graph grid 2 3\n", "  on mutilated_grid 2..3 2..4\n", ""})
+        EXPECT_THAT(told(ground), Contains("5:9 'rows' is said in a claim of a paper whose grounds "
+                                           "are grids with two rows and two columns at least: on "
+                                           "grid 2..5 2..6"))
+            << ground;
+}
+
 TEST(PaperReader, TellsOfAFileWithoutAnEnd) {
     const std::string long_one(paper_length_max + 1, '\0');
     EXPECT_THAT(

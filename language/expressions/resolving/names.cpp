@@ -65,6 +65,7 @@ std::vector<std::string> known_names() {
     std::vector<std::string> result{"G", "v", "true", "false", "infinity", "unrooted"};
     for (const symbols::Symbol& known : symbols::functions) result.emplace_back(known.text);
     for (const symbols::Symbol& known : symbols::functions_of_one) result.emplace_back(known.text);
+    for (const symbols::Coordinate& known : symbols::coordinates) result.emplace_back(known.text);
     for (const symbols::Alias& alias : symbols::aliases)
         if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
     for (About about : {About::graphs, About::digraphs})
