@@ -99,12 +99,13 @@ TEST(NumberQuantifiers, ArePrintedAsTheyAreRead) {
               "(sum k1 in 1..order where k1 mod 2 = 1: k1) > 0");
 }
 
-/// At each vertex of each grid of order 64 at most, of small ones by the second evaluator too.
+/// At each vertex of each grid of order 32 at most, of small ones by the second evaluator too.
 TEST(Coordinates, AreThoseOfTheFamily) {
-    constexpr int naive_order_max = 12;
+    constexpr int order_max = 32;
+    constexpr int naive_order_max = 8;
     int grids = 0;
-    for (int m = 2; m <= 32; ++m)
-        for (int n = 2; m * n <= 64; ++n, ++grids) {
+    for (int m = 2; 2 * m <= order_max; ++m)
+        for (int n = 2; m * n <= order_max; ++n, ++grids) {
             const Grid grid{m, n};
             const Graph g = to_graph(grid.graph());
             const std::string sides =
@@ -122,14 +123,14 @@ TEST(Coordinates, AreThoseOfTheFamily) {
                 EXPECT_TRUE(naive::Evaluation(g).holds(*parse_syntax(sides + " and " + text), v));
             }
         }
-    EXPECT_GT(grids, 100);
+    EXPECT_GT(grids, 40);
 }
 
 TEST(Coordinates, AreLinkedAsInAGrid) {
     const char* text =
         "forall u, w: u ~ w <-> abs(row(u) - row(w)) + abs(column(u) - column(w)) = 1";
     const auto syntax = *parse_syntax(text);
-    for (const Grid grid : {Grid{2, 2}, Grid{3, 5}, Grid{5, 3}, Grid{7, 2}}) {
+    for (const Grid grid : {Grid{2, 2}, Grid{2, 4}, Grid{4, 2}, Grid{3, 3}}) {
         const Graph g = to_graph(grid.graph());
         EXPECT_EQ(outcome_at(text, g, 0, Naming::of_grid), Instance::holds);
         EXPECT_TRUE(naive::Evaluation(g).holds(syntax, 0));
