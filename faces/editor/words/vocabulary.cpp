@@ -32,6 +32,8 @@ void add_functions(Words& to) {
         to.push_back({word.text, Kind::function,
                       std::string(word.text) + (word.of_vertex ? "(vertex): integer" : ": integer"),
                       "Of a grid with two rows and two columns at least, in a claim of a paper."});
+    to.push_back({"after", Kind::function, "after(game, vertex, ...)",
+                  "A game after its token has moved from v, as in P(after(ueg, u))."});
     to.push_back({"gcd", Kind::function, "gcd(integer, integer)", "The greatest common divisor."});
 }
 

@@ -93,6 +93,8 @@ int Resolver::named(const Syntax& syntax) {
     if (const auto op = symbols::find(symbols::functions_of_one, name))
         return function_of_one(syntax, *op);
     if (name == "unrooted") return unrooted(syntax);
+    if (name == "after")
+        fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);
     if (!syntax.children.empty() && (variable(name) || is_known(name)))
         fail("'" + name + "' takes no argument", syntax.children[0].column);
     if (const auto known = variable(name)) return *known;

@@ -194,6 +194,20 @@ class Resolver {
     /// alone: elsewhere a variable may have them. A condition knows none of them.
     int game_argument(const Syntax& syntax);
     int unrooted(const Syntax& syntax);
+    /// "after(ueg, u, w)" in the place of a game.
+    bool is_play(const Syntax& syntax);
+    /// A play of a geography from v: whether each move is one, what is left, and where the token
+    /// has been.
+    struct Play {
+        TermGame game = TermGame::none;
+        int board = -1;
+        std::vector<int> vertices = {};
+        int legal = -1;
+    };
+    void move(int to, Play& play);
+    /// A boolean is false, and a number undefined, after what is no play.
+    int asked_after(const Syntax& syntax, int place);
+    int both(int a, int b);
     TermGame wanted_game(const Syntax& syntax);
     /// Whether the last argument is a vertex.
     bool of_vertex(const Syntax& syntax) {
