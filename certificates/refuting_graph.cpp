@@ -52,6 +52,8 @@ std::vector<std::set<std::string>> subsets(const std::vector<std::string>& all) 
 }  // namespace
 
 own::Expression read_conjecture(const std::string& text) {
+    if (text.find("..") != text.npos)
+        throw InputError("gazetteer-check knows no quantifiers over numbers");
     try {
         return own::read_expression(text);
     } catch (const own::TextFault& fault) {

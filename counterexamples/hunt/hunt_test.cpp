@@ -16,6 +16,7 @@
 #include "counterexamples/hunt/tally.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/errors.hpp"
 #include "graph/families.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/naive/naive_evaluator.hpp"
@@ -430,6 +431,13 @@ TEST(Suite, BlankFieldsAndAByteOrderMarkAreRead) {
     EXPECT_EQ(lines[0].id, "x");
     EXPECT_EQ(lines[0].comment, "");
     EXPECT_EQ(lines[1].comment, "");
+}
+
+TEST(Suite, AFileWithoutAnEndIsToldAtOnce) {
+    std::ifstream in("/dev/zero");
+    EXPECT_THAT([&] { read_suite(in, "/dev/zero"); },
+                testing::ThrowsMessage<InputError>("/dev/zero:1:1: a file of conjectures has at "
+                                                   "most 1000000 bytes, and this one has more"));
 }
 
 TEST(Suite, GroundsOfAllKindsAreHunted) {

@@ -12,6 +12,7 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/text_within.hpp"
 #include "language/expressions/definitions.hpp"
 #include "language/expressions/syntax.hpp"
 
@@ -149,10 +150,18 @@ void read_line(const std::string& line, const LineParser& parser, std::set<std::
 
 SuiteReading read_whole_suite(std::istream& in, const std::string& folder) {
     SuiteReading result;
+    const std::string whole = text_within(in, suite_length_max);
+    if (whole.size() > suite_length_max)
+        return {{},
+                {{1,
+                  {"a file of conjectures has at most " + std::to_string(suite_length_max) +
+                       " bytes, and this one has more",
+                   1}}}};
+    std::istringstream lines(whole);
     std::set<std::string> ids;
     Definitions definitions;
     int number = 0;
-    for (std::string line; std::getline(in, line);) {
+    for (std::string line; std::getline(lines, line);) {
         ++number;
         if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
         const std::string text = trimmed(line);

@@ -51,7 +51,11 @@ struct SuiteReading {
     std::vector<SuiteFault> faults;
 };
 
-/// Files that the lines name are looked for in `folder`. Never throws for what the text is.
+/// What is refused, so that a file without an end costs neither time nor memory.
+constexpr std::size_t suite_length_max = 1'000'000;
+
+/// Files that the lines name are looked for in `folder`. Never throws for what the text is. A
+/// text that is too long has that fault alone, and no line.
 SuiteReading read_whole_suite(std::istream& in, const std::string& folder);
 
 /// `where` is the path of the file. Throws InputError with "where:line:column: what" at the first

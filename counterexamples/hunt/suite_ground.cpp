@@ -99,6 +99,19 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
     return ground;
 }
 
+bool is_of_grids(const SuiteGround& ground) {
+    std::istringstream words(ground.text);
+    std::string family, rows, columns;
+    words >> family >> rows >> columns;
+    const auto from_two = [](const std::string& sides) {
+        int least = 0;
+        std::from_chars(sides.data(), sides.data() + sides.size(), least);
+        return least >= 2;
+    };
+    return family == "grid" && from_two(rows) && from_two(columns) &&
+           ground.text.find(';') == std::string::npos;
+}
+
 Ground ground_of(const SuiteGround& ground) {
     require(!ground.model, "a ground that is not random");
     if (!ground.graphs.empty()) return any_list_ground(ground.graphs, {}, ground.origins);

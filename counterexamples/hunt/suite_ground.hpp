@@ -50,6 +50,10 @@ constexpr int open_order_max = 20;
 /// A blank text is "order ..7". A name of a file is looked for in `folder` unless it is absolute.
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder);
 
+/// Whether its graphs are grids of the family alone, with two rows and two columns at least: no
+/// path, which would be one row as well as one column.
+bool is_of_grids(const SuiteGround& ground);
+
 /// The ground that is not random; each time the same. Throws InputError for a file that cannot be
 /// read.
 Ground ground_of(const SuiteGround& ground);

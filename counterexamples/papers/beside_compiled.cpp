@@ -61,21 +61,21 @@ std::string key_of(const AnyGraph& g, Vertex v) {
 }
 
 /// Two graphs in graph6 with a blank between are the graph that has both as its parts.
-std::optional<Graph> pair_of(const std::string& text) {
+std::optional<Graph> pair_of(const std::string& text, int order_max = Graph::order_max) {
     const auto blank = text.find(' ');
     if (blank == std::string::npos) return std::nullopt;
     const auto first = parse_small_graph(text.substr(0, blank));
     const auto second = parse_small_graph(text.substr(blank + 1));
-    if (!first || !second || first->order() + second->order() > Graph::order_max)
-        return std::nullopt;
+    if (!first || !second || first->order() + second->order() > order_max) return std::nullopt;
     return disjoint_union(*first, *second);
 }
 
-/// The key of what an instance stands for, if that is a graph of order 64 at most.
-std::optional<std::string> key_of_instance(const AnyClaim& row, const std::string& text) {
-    if (const auto pair = pair_of(text)) return key_of(*pair, -1);
+/// The key of what an instance stands for, if that is a graph of this order at most.
+std::optional<std::string> key_of_instance(const AnyClaim& row, const std::string& text,
+                                           int order_max) {
+    if (const auto pair = pair_of(text, order_max)) return key_of(*pair, -1);
     const std::optional<InstanceGraph> picture = row.graph_of(text);
-    if (!picture || order_of(picture->board) > Graph::order_max) return std::nullopt;
+    if (!picture || order_of(picture->board) > order_max) return std::nullopt;
     const auto* digraph = std::get_if<Digraph>(&picture->board);
     const AnyGraph g = digraph != nullptr ? AnyGraph(*digraph)
                                           : any_graph_of(std::get<SparseGraph>(picture->board));
@@ -100,7 +100,7 @@ void CompiledRow::find_instances() {
             graphs = is_text_of_graph(text);
             if (graphs) return false;
             any = true;
-            if (const auto key = key_of_instance(row_, text)) {
+            if (const auto key = key_of_instance(row_, text, order_max_)) {
                 by_graph_[*key].push_back(text);
                 near = true;
             }

@@ -3,6 +3,7 @@
 // the other, at each instance of the paper's grounds that is an instance of the row.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "graph/any_graph.hpp"
+#include "graph/graph.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "properties/framework/any_claim.hpp"
@@ -21,7 +23,9 @@ namespace gazetteer::conjectures {
 /// What a row of the register finds at graphs and at their vertices.
 class CompiledRow {
   public:
-    explicit CompiledRow(properties::AnyClaim row) : row_(std::move(row)) {}
+    /// Graphs of greater order than this are not asked for; there may be fewer answers for them.
+    CompiledRow(properties::AnyClaim row, int order_max)
+        : row_(std::move(row)), order_max_(std::min(order_max, Graph::order_max)) {}
 
     /// At a vertex, or for -1 at the graph itself: fails if the row fails at some instance that is
     /// this one, is vacuous if it is vacuous at all. Nothing if no instance of the row is.
@@ -31,9 +35,10 @@ class CompiledRow {
     void find_instances();
 
     properties::AnyClaim row_;
+    int order_max_;
     bool searched_ = false;
-    /// The instances, as printed, that are numbers or two graphs, by the graph of order 64 at most
-    /// that they stand for: the text of its canonical form, with the root behind it.
+    /// The instances, as printed, that are numbers or two graphs, by the graph of this order at
+    /// most that they stand for: the text of its canonical form, with the root behind it.
     std::map<std::string, std::vector<std::string>> by_graph_;
 };
 

@@ -98,6 +98,12 @@ class ClaimReader {
         return claim_.grounds.empty() ? About::graphs : claim_.grounds.front().about();
     }
 
+    Naming naming() const {
+        const bool grids =
+            !claim_.grounds.empty() && std::ranges::all_of(claim_.grounds, is_of_grids);
+        return grids ? Naming::of_grid : Naming::any;
+    }
+
     void read_statements() {
         if (const ClaimEntry* const entry = once("holds")) claim_.holds = statement(*entry);
         for (const ClaimEntry& entry : entries_["misses"]) {
@@ -111,7 +117,7 @@ class ClaimReader {
         }
     }
     std::optional<PaperStatement> statement(const ClaimEntry& entry) {
-        const auto expression = parse_expression(entry.line.rest, definitions_, about());
+        const auto expression = parse_expression(entry.line.rest, definitions_, about(), naming());
         if (expression) return PaperStatement{entry.line.rest, Conjecture(*expression)};
         faults_.add(entry.rest(), expression.error());
         return std::nullopt;

@@ -56,6 +56,9 @@ class Effects {
             case Op::for_all_sets:
             case Op::exists_set:
                 return effect;
+            case Op::for_all_numbers:
+            case Op::exists_number:
+                return i == 0 ? effect : Effect::mixed();
             case Op::negation:
                 return effect.opposite();
             case Op::implication:
@@ -144,17 +147,18 @@ const std::vector<WrittenSign> written_signs{
     {Op::for_all_neighbours, {}, {Op::exists_neighbour}},
     {Op::exists_set, {Op::for_all_sets}, {}},
     {Op::for_all_sets, {}, {Op::exists_set}},
+    {Op::exists_number, {Op::for_all_numbers}, {}},
+    {Op::for_all_numbers, {}, {Op::exists_number}},
 };
 
 /// Terms that are taken for one another.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> near_terms{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> near_terms{{
     {"P", "N"},
     {"inner_vertex", "outer_vertex"},
     {"min_degree", "max_degree"},
     {"radius", "diameter"},
     {"order", "size"},
     {"clique_number", "independence_number"},
-    {"row", "column"},
     {"saturated", "outer_vertex"},
 }};
 
@@ -180,6 +184,12 @@ class Maker {
             move(id, -1);
         }
         if (node.op == Op::term) change_term(id, node);
+        // A row is made a column, and their numbers one another.
+        if (node.op == Op::coordinate)
+            add(id, [](Changed& changed, Node other) {
+                other.value ^= 1;
+                return changed.add(std::move(other));
+            });
     }
 
     void change_boolean(int id, const Node& node) {
@@ -240,7 +250,7 @@ class Maker {
     /// What cannot be said is no variant, such as a term that takes something else.
     void add(int id, const Changed::Change& change, std::string name = "", bool strict = false) {
         const std::string changed = Changed(expression_, id, change).text();
-        const auto parsed = parse_expression(changed, expression_.about());
+        const auto parsed = parse_like(changed, expression_);
         if (!parsed || !seen_.insert(changed).second) return;
         if (name.empty()) name = part_text(id, change) + " instead of " + text(id);
         result_.push_back({std::move(name), Conjecture(*parsed, conjecture_.by()), strict});

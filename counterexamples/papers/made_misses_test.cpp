@@ -37,6 +37,18 @@ std::vector<std::string> texts_of(const std::string& text) {
     return result;
 }
 
+TEST(MadeMisses, MakeARowAColumnAndMoveTheEndsOfARange) {
+    const auto statement =
+        Conjecture(*parse_expression("exists k in 1..2: row = k", About::graphs, Naming::of_grid));
+    std::vector<std::string> texts;
+    for (const MadeMiss& miss : made_misses(statement))
+        texts.push_back(to_string(miss.conjecture.expression()));
+    EXPECT_THAT(texts, testing::UnorderedElementsAre(
+                           "exists k1 in 0..2: row = k1", "exists k1 in 2..2: row = k1",
+                           "exists k1 in 1..1: row = k1", "exists k1 in 1..3: row = k1",
+                           "exists k1 in 1..2: column = k1", "forall k1 in 1..2: row = k1"));
+}
+
 TEST(MadeMisses, ChangeEachWordOnce) {
     EXPECT_THAT(texts_of("connected and bipartite -> max_degree <= 3"),
                 testing::UnorderedElementsAre(

@@ -176,12 +176,22 @@ void check_root(const PaperClaim& claim) {
                      std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
 }
 
+/// The statement or one of its variants does.
+bool speaks_of_coordinates(const PaperClaim& claim) {
+    const auto does = [](const PaperStatement& statement) {
+        return statement.conjecture.expression().speaks_of_coordinates();
+    };
+    return does(*claim.holds) || std::ranges::any_of(claim.misses, [&](const PaperMiss& miss) {
+               return does(miss.statement);
+           });
+}
+
 properties::AnyClaim stated(const PaperClaim& claim,
                             const std::shared_ptr<BesideCompiled>& beside = nullptr) {
     check_root(claim);
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
-    PaperDomain over = paper_domain(claim.grounds, first);
+    PaperDomain over = paper_domain(claim.grounds, first, speaks_of_coordinates(claim));
     const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
     if (over.order_max < 0) throw InputError(where + "no graph is on the grounds");
     if (over.draws > draws_max)
@@ -220,7 +230,12 @@ properties::AnyClaim stated(const PaperClaim& claim,
 properties::AnyClaim stated_and_compiled(const PaperClaim& claim) {
     const properties::AnyClaim row = compiled(claim);
     if (!claim.why_compiled.empty()) return run_beside(row, stated(claim), nullptr);
-    const auto beside = std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row));
+    const auto random = [](const SuiteGround& ground) { return ground.model.has_value(); };
+    const int order_max = std::ranges::any_of(claim.grounds, random)
+                              ? Graph::order_max
+                              : paper_domain(claim.grounds, std::nullopt).order_max;
+    const auto beside =
+        std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row, order_max));
     return run_beside(row, stated(claim, beside), beside);
 }
 

@@ -10,6 +10,8 @@
 
 #include "counterexamples/papers/paper_reader.hpp"
 #include "graph/errors.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
 #include "properties/catalogue.hpp"
 #include "properties/framework/verify.hpp"
 
@@ -45,6 +47,24 @@ TEST(PaperClaims, HoldOverAllGrounds) {
     EXPECT_EQ(seen.exhaustive.bound, 7);
     // 1 + 2 + 4 + 11 graphs and three paths.
     EXPECT_EQ(seen.exhaustive.instances, 21u);
+}
+
+/// Two grids of order 6, one with two rows and one with three.
+TEST(PaperClaims, OfGridsSeeTheirRowsAndColumnsAndPrintThemAsTheyAre) {
+    const std::string ground = "  on grid 2..3 2..3\n";
+    const Report same =
+        report_on("  holds rows = 2 and row = 1 -> degree = 2 or 1 < column < columns\n" + ground);
+    EXPECT_EQ(same.verdict, VerdictKind::holds);
+    EXPECT_EQ(same.exhaustive.instances, 4u);
+    EXPECT_EQ(same.exhaustive.nonvacuous, 2u);
+    const Report wide = report_on("  holds rows <= columns\n" + ground);
+    EXPECT_EQ(wide.verdict, VerdictKind::fails);
+    EXPECT_EQ(wide.detail, "rows = 3, columns = 2");
+    EXPECT_THAT(wide.complaints,
+                testing::Contains(HasSubstr(to_graph6(to_graph(Grid{3, 2}.graph())))));
+    const Report first = report_on("  holds rows <= columns\n  refuted by grid 3 2\n" + ground);
+    EXPECT_EQ(first.verdict, VerdictKind::refuted);
+    EXPECT_THAT(first.complaints, IsEmpty());
 }
 
 TEST(PaperClaims, CountWhatMeetsTheHypothesis) {

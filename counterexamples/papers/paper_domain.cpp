@@ -72,12 +72,15 @@ std::set<int> orders_of(const SuiteGround& ground) {
 
 class Parts {
   public:
-    Parts(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
+    Parts(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first,
+          bool names_matter) {
         for (SuiteGround& ground : grounds) {
             std::set<int> orders = orders_of(ground);
             parts_.push_back({std::move(ground), std::move(orders)});
         }
-        if (first && contains(*first)) first_ = canonical_any(*first);
+        if (!first || !contains(*first)) return;
+        first_form_ = canonical_any(*first);
+        first_ = names_matter ? *first : *first_form_;
     }
 
     int order_min() const { return order(false); }
@@ -88,7 +91,8 @@ class Parts {
         const bool has_first = first_ && first_->order() == order;
         bool waits = has_first;
         const auto take = [&](const AnyGraph& g) {
-            if (has_first && g.size() == first_->size() && canonical_any(g) == *first_) return true;
+            if (has_first && g.size() == first_->size() && canonical_any(g) == *first_form_)
+                return true;
             if (waits && g.size() >= first_->size()) {
                 waits = false;
                 if (!visit(*first_)) return false;
@@ -138,7 +142,9 @@ class Parts {
     }
 
     std::vector<Part> parts_;
+    /// As it is visited, and in canonical form.
     std::optional<AnyGraph> first_;
+    std::optional<AnyGraph> first_form_;
 };
 
 /// The random grounds of a claim.
@@ -216,7 +222,8 @@ std::optional<properties::InstanceGraph> picture_of(const AnyGraph& g) {
 
 }  // namespace
 
-PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
+PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first,
+                         bool names_matter) {
     const auto is_random = [](const SuiteGround& ground) { return ground.model.has_value(); };
     const auto apart =
         std::stable_partition(grounds.begin(), grounds.end(), std::not_fn(is_random));
@@ -225,7 +232,7 @@ PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<A
     properties::Domain<AnyGraph> domain;
     domain.name = name_of(grounds, random);
     const auto draws = std::make_shared<const Draws>(random);
-    const auto parts = std::make_shared<const Parts>(std::move(grounds), first);
+    const auto parts = std::make_shared<const Parts>(std::move(grounds), first, names_matter);
     domain.size_min = std::max(parts->order_min(), 0);
     domain.enumerate = [parts](int size, const Visit& visit) { parts->visit(size, visit); };
     domain.size = [](const AnyGraph& g) { return g.order(); };
@@ -238,7 +245,9 @@ PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<A
     domain.contains = [parts, draws](const AnyGraph& g) {
         return draws->has(g) || parts->contains(g);
     };
-    domain.print = [](const AnyGraph& g) { return text_of(canonical_any(g)); };
+    domain.print = [names_matter](const AnyGraph& g) {
+        return text_of(names_matter ? g : canonical_any(g));
+    };
     domain.parse = parsed;
     domain.graph = picture_of;
     return {std::move(domain), parts->order_max(), draws->count()};

@@ -23,9 +23,10 @@ struct PaperDomain {
 /// The graphs of the grounds by increasing order, of one order ground after ground; a graph of two
 /// grounds comes twice. `first`, if it is in one of them, comes before the other graphs of its
 /// order and size, since it stands for any of them; graphs isomorphic to it are then passed over.
-/// Graphs are printed in canonical form, large ones as they are. Those of random grounds are drawn
-/// apart, ground after ground, as a hunt at random draws them; what is smaller within the classes
-/// of their models is in the domain, too.
-PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first);
+/// Graphs are printed in canonical form, large ones as they are, and all where `names_matter`.
+/// Those of random grounds are drawn apart, ground after ground, as a hunt at random draws them;
+/// what is smaller within the classes of their models is in the domain, too.
+PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first,
+                         bool names_matter = false);
 
 }  // namespace gazetteer::conjectures

@@ -45,7 +45,7 @@ inline void require_sound_paper(std::string_view text) {
     for (const PaperClaim& claim : reading.paper.claims) {
         if (!claim.holds) continue;
         const Expression& expression = claim.holds->conjecture.expression();
-        const auto again = parse_expression(to_string(expression), expression.about());
+        const auto again = parse_like(to_string(expression), expression);
         require(again && *again == expression, "a statement is read from its own text");
     }
 }

@@ -5,12 +5,11 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 
 #include "counterexamples/papers/claim_reader.hpp"
 #include "graph/errors.hpp"
+#include "graph/formats/text_within.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/rules/game_file.hpp"
 #include "properties/catalogue.hpp"
@@ -149,6 +148,11 @@ std::optional<ParseError> add_games_once(std::string_view text, const std::strin
 }  // namespace
 
 PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings) {
+    if (text.size() > paper_length_max)
+        return {{},
+                {{1, 1,
+                  "a paper has at most " + std::to_string(paper_length_max) +
+                      " bytes, and this one has more"}}};
     return PaperReader(surroundings).read(text);
 }
 
@@ -162,12 +166,10 @@ PaperReading read_paper_here(std::string_view text, const std::string& folder) {
 }
 
 Paper paper_of_file(const std::string& path) {
-    std::ifstream in(path);
-    if (!in || std::filesystem::is_directory(path))
-        throw InputError(path + ": " + std::strerror(in ? EISDIR : errno));
-    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const auto text = text_within(path, paper_length_max);
+    if (!text) throw InputError(path + ": " + std::strerror(errno));
     PaperReading reading =
-        read_paper_here(text, std::filesystem::path(path).parent_path().string());
+        read_paper_here(*text, std::filesystem::path(path).parent_path().string());
     std::string all;
     for (const PaperFault& fault : reading.faults)
         all += (all.empty() ? "" : "\n") + path + ":" + std::to_string(fault.line) + ":" +

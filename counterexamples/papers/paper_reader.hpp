@@ -38,8 +38,11 @@ struct PaperReading {
     std::vector<PaperFault> faults;
 };
 
-/// Never throws for what the text is. Grounds are not gone through, but one of families is asked
-/// for its first graph.
+/// What is refused, so that a file without an end costs neither time nor memory.
+constexpr std::size_t paper_length_max = 1'000'000;
+
+/// Never throws for what the text is. A text that is too long has that fault alone. Grounds are not
+/// gone through, but one of families is asked for its first graph.
 PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings);
 
 /// A paper from a folder, with the games, theorems and rows of this program; its games are added to

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "counterexamples/papers/paper_properties.hpp"
+#include "graph/errors.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -184,6 +185,38 @@ TEST(PaperReader, TellsWhatDoesNotGoTogether) {
 TEST(PaperReader, IsSoundOnEveryBeginningOfAFile) {
     for (std::size_t size = 0; size <= whole_paper.size(); ++size)
         EXPECT_NO_THROW(require_sound_paper(whole_paper.substr(0, size))) << size;
+}
+
+TEST(PaperReader, KnowsRowsAndColumnsWhereAllGroundsAreGrids) {
+    const auto told = [](const std::string& ground) {
+        return faults_of(
+            "define near = row(u) + column(u) = 2\nclaim T \"Says.\"\n  place here\n"
+            "  holds rows > 1 and column >= 1 -> row <= rows\n" +
+            ground);
+    };
+    EXPECT_THAT(told("  on grid 2..3 2..4\n"), IsEmpty());
+    EXPECT_THAT(told("  on grid 2 3..4, order ..8\n  on grid 5 5\n"), IsEmpty());
+    for (const char* ground : {"  on grid 1..3 2..4\n", "  on grid 2..3\n", "  on grid 2..3 ..4\n",
+                               "  on order ..4\n", "  on grid 2..3 2..4\n  on order ..4\n",
+                               "  on graph grid 2 3\n", "  on mutilated_grid 2..3 2..4\n", ""})
+        EXPECT_THAT(told(ground), Contains("5:9 'rows' is said in a claim of a paper whose grounds "
+                                           "are grids with two rows and two columns at least: on "
+                                           "grid 2..5 2..6"))
+            << ground;
+}
+
+TEST(PaperReader, TellsOfAFileWithoutAnEnd) {
+    const std::string long_one(paper_length_max + 1, '\0');
+    EXPECT_THAT(
+        reading_of(long_one).faults,
+        ElementsAre(PaperFault{1, 1, "a paper has at most 1000000 bytes, and this one has more"}));
+    EXPECT_THAT([] { paper_of_file("/dev/zero"); },
+                testing::ThrowsMessage<InputError>(
+                    "/dev/zero:1:1: a paper has at most 1000000 bytes, and this one has more"));
+    EXPECT_THAT([] { paper_of_file("/dev"); },
+                testing::ThrowsMessage<InputError>("/dev: Is a directory"));
+    EXPECT_THAT([] { paper_of_file("/dev/no_such_file"); },
+                testing::ThrowsMessage<InputError>("/dev/no_such_file: No such file or directory"));
 }
 
 TEST(PaperReader, TellsOfAGameThatEndsTooEarlyOnItsLastLine) {

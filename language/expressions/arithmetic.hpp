@@ -94,20 +94,23 @@ Number operated(Op op, const Number& a, const Number& b) {
 }
 
 inline bool is_for_all(Op op) {
-    return op == Op::for_all || op == Op::for_all_neighbours || op == Op::for_all_sets;
+    return op == Op::for_all || op == Op::for_all_neighbours || op == Op::for_all_sets ||
+           op == Op::for_all_numbers;
 }
 inline bool is_exists(Op op) {
-    return op == Op::exists || op == Op::exists_neighbour || op == Op::exists_set;
+    return op == Op::exists || op == Op::exists_neighbour || op == Op::exists_set ||
+           op == Op::exists_number;
 }
 
 /// The sum, the greatest or the least; of none, 0 or undefined.
 inline Real folded(Op op, const std::vector<Real>& values) {
-    if (op == Op::sum || op == Op::sum_neighbours || op == Op::sum_sets || op == Op::sum_edges ||
-        op == Op::count_edges)
+    if (op == Op::sum || op == Op::sum_neighbours || op == Op::sum_sets || op == Op::sum_numbers ||
+        op == Op::sum_edges || op == Op::count_edges)
         return sum_of(values);
     if (values.empty()) return {};
     const bool greatest = op == Op::greatest || op == Op::greatest_neighbour ||
-                          op == Op::greatest_set || op == Op::greatest_edge;
+                          op == Op::greatest_set || op == Op::greatest_number ||
+                          op == Op::greatest_edge;
     Real result = values.front();
     for (std::size_t i = 1; i < values.size(); ++i)
         result =

@@ -28,6 +28,6 @@ class Definitions {
 /// As parse_expression without them, with these names. A fault in the value of one has the
 /// column where its name is used, and names it.
 Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions,
-                                    About about = About::graphs);
+                                    About about = About::graphs, Naming naming = Naming::any);
 
 }  // namespace gazetteer::conjectures

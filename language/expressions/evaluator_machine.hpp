@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 
+#include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/program.hpp"
 #include "language/expressions/sets/set_search.hpp"
@@ -18,6 +19,9 @@ constexpr std::size_t memo_variables_max = 2;
 /// Quantifiers over sets go through 2^n of them; a fold keeps as many values.
 constexpr int set_order_max = 24;
 constexpr int folded_set_order_max = 16;
+/// A quantifier over numbers goes through so many, of so many digits.
+constexpr std::int64_t range_length_max = 1'000'000;
+constexpr std::int64_t range_number_max = 999'999'999;
 
 class Evaluator::Machine {
   public:
@@ -55,6 +59,7 @@ class Evaluator::Machine {
     void turn_to(const Graph& g, VertexSet present) {
         large_ = nullptr;
         no_member_.clear();
+        grid_.reset();
         named_ = g;
         present_ = present;
         order_ = g.order();
@@ -100,6 +105,11 @@ class Evaluator::Machine {
         std::vector<std::unique_ptr<Subject>> subjects;
         std::size_t used = 0;
         std::vector<int> index;
+    };
+    /// Numbers from the one to the other, both included.
+    struct Range {
+        std::int64_t low = 0;
+        std::int64_t high = 0;
     };
     /// The numbers name no member of a family: what is said of it is undefined.
     struct NoMember {};
@@ -155,7 +165,7 @@ class Evaluator::Machine {
     /// Where a step's variables stand in a table, row by row; -1 when no table is kept.
     long place_in_table(const Step& step) const {
         const std::size_t most = large_ == nullptr ? memo_variables_max : 1;
-        if (step.variables.size() > most || !step.sets.empty()) return -1;
+        if (step.variables.size() > most || !step.others.empty()) return -1;
         long result = 0;
         for (int slot : step.variables)
             result = result * order_ + slots_[static_cast<std::size_t>(slot)];
@@ -202,6 +212,7 @@ class Evaluator::Machine {
         if (is_over_sets(step.op))
             return over_subsets(set_slots_[slot],
                                 is_fold(step.op) ? folded_set_order_max : set_order_max, use);
+        if (is_over_numbers(step.op)) return over_range(step, use);
         if (large_ != nullptr) return over_large_values(step, use);
         const VertexSet range =
             step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
@@ -211,6 +222,24 @@ class Evaluator::Machine {
             if (!use()) return;
         }
     }
+    /// The same of a quantifier over numbers, whose range is defined.
+    template <class Use>
+    void over_range(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        const Range range = range_of(step).value();
+        for (std::int64_t k = range.low; k <= range.high; ++k) {
+            runs::poll();
+            slots_[slot] = static_cast<Vertex>(k);
+            if (!use()) return;
+        }
+    }
+    /// From the least to the greatest number; nothing where one is infinite or undefined. Throws
+    /// LimitExceeded for too many.
+    std::optional<Range> range_of(const Step& step);
+    /// Whether it is a quantifier over numbers without a range.
+    bool has_no_range(const Step& step) { return is_over_numbers(step.op) && !range_of(step); }
+    /// A word of the grid that G is. Throws LimitExceeded where it is none.
+    Integer coordinate(const Step& step);
     /// The same of a large graph.
     template <class Use>
     void over_large_values(const Step& step, Use use) {
@@ -301,6 +330,8 @@ class Evaluator::Machine {
     std::vector<Graphs> graphs_;
     /// "path(order - 34): N is -29, and goes from 1": on the last graph; empty if all were there.
     std::string no_member_;
+    /// The graph loaded, once a coordinate was asked for.
+    std::optional<Grid> grid_;
     TermListener listener_;
 };
 

@@ -7,6 +7,7 @@
 #include "graph/families/named.hpp"
 #include "language/expressions/evaluator_machine.hpp"
 #include "language/expressions/large_terms.hpp"
+#include "language/expressions/symbols.hpp"
 #include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -30,6 +31,18 @@ std::optional<double> slack_of(const Real& difference, bool strict) {
     } catch (const LimitExceeded&) {
         return std::nullopt;
     }
+}
+
+/// The grid that the graph is, vertex by vertex; nothing unless it is one with two rows and two
+/// columns at least. A path is no such grid: it would be one row as well as one column.
+std::optional<Grid> grid_as_named(const Graph& g) {
+    if (g.order() < 4) return std::nullopt;
+    // Vertex 0 is next to vertex 1 and to the first of the second row.
+    const std::vector<Vertex> next = g.neighbours(0).to_vector();
+    const int columns = next.empty() ? 0 : next.back();
+    if (columns < 2 || g.order() % columns != 0 || g.order() == columns) return std::nullopt;
+    const Grid grid{g.order() / columns, columns};
+    return to_graph(grid.graph()) == g ? std::optional(grid) : std::nullopt;
 }
 
 }  // namespace
@@ -59,10 +72,11 @@ std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
     std::vector<PartValue> result;
     for (std::size_t i = 0; i < program_.steps().size(); ++i) {
         const Step& step = program_.steps()[i];
-        const bool closed =
-            (step.variables.empty() || step.variables == std::vector<int>{0}) && step.sets.empty();
+        const bool closed = (step.variables.empty() || step.variables == std::vector<int>{0}) &&
+                            step.others.empty();
         const bool is_board = step.type == Type::graph || step.type == Type::digraph;
-        if (step.op != Op::term || is_board || !closed) continue;
+        const bool is_told = step.op == Op::term || step.op == Op::coordinate;
+        if (!is_told || is_board || !closed) continue;
         const int id = static_cast<int>(i);
         result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
     }
@@ -137,6 +151,32 @@ SparseGraph Evaluator::Machine::member(const Step& step) {
         throw LimitExceeded(result.family->name + (" of order " + std::to_string(order)) +
                             "; at most " + std::to_string(large_order_max) + " can be");
     return result.graph();
+}
+
+auto Evaluator::Machine::range_of(const Step& step) -> std::optional<Range> {
+    const Integer low = value(step.children[1]);
+    const Integer high = value(step.children[2]);
+    if (!low.is_finite() || !high.is_finite()) return std::nullopt;
+    const Range result{low.value(), high.value()};
+    if (result.low > result.high) return Range{0, -1};
+    if (result.low < -range_number_max || result.high > range_number_max ||
+        result.high - result.low >= range_length_max)
+        throw LimitExceeded("a quantifier over the numbers from " + to_string(low) + " to " +
+                            to_string(high) + "; at most " + std::to_string(range_length_max) +
+                            " of at most 9 digits can be");
+    return result;
+}
+
+Integer Evaluator::Machine::coordinate(const Step& step) {
+    if (!grid_ && large_ == nullptr && present_ == named_.vertices()) grid_ = grid_as_named(named_);
+    const symbols::Coordinate& its = symbols::coordinates.at(static_cast<std::size_t>(step.value));
+    if (!grid_)
+        throw LimitExceeded(std::string("'") + its.text +
+                            "' is of a grid of order 64 at most, with two rows and two columns at "
+                            "least, whose vertices 'grid m n' names");
+    if (!its.of_vertex) return step.value == 0 ? grid_->m : grid_->n;
+    const Vertex v = vertex(step.children[0]);
+    return its.text == std::string_view("row") ? grid_->a(v) : grid_->b(v);
 }
 
 Subject& Evaluator::Machine::subject_of(int id) {

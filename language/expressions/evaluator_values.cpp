@@ -54,6 +54,8 @@ Integer Evaluator::Machine::value(int id) {
         case Op::set_size:
             if (large_ != nullptr) return size_of_large_set(step.children[0]);
             return set_of(step.children[0]).size();
+        case Op::coordinate:
+            return coordinate(step);
         default:
             return is_quantifier(step.op)
                        ? remembered(memo_of(id).values, step, [&] { return run(step); })
@@ -154,6 +156,7 @@ std::optional<Real> Evaluator::Machine::number_where(int id) {
 
 Real Evaluator::Machine::folded(const Step& step) {
     if (step.plan != no_plan) return planned_fold(step);
+    if (has_no_range(step)) return {};
     const int body = step.children[0];
     std::vector<Real> values;
     if (!is_over_edges(step.op)) {
@@ -181,6 +184,7 @@ Real Evaluator::Machine::folded(const Step& step) {
 Integer Evaluator::Machine::run(const Step& step) {
     if (is_fold(step.op)) return arithmetic::as_integer(folded(step));
     if (step.plan != no_plan) return planned(step);
+    if (has_no_range(step)) return Integer::undefined();
     const bool all = arithmetic::is_for_all(step.op);
     const bool some = arithmetic::is_exists(step.op);
     std::int64_t count = 0;

@@ -31,6 +31,10 @@ bool Expression::about_vertices() const {
     return ids_.contains({Op::variable, Type::vertex, TermGame::none, 0, {}});
 }
 
+bool Expression::speaks_of_coordinates() const {
+    return std::ranges::any_of(nodes_, [](const Node& node) { return node.op == Op::coordinate; });
+}
+
 namespace {
 
 /// The id in `to` of the node `id` of `from`.

@@ -71,6 +71,10 @@ enum class Op : std::uint8_t {
     set_size,
     /// The body of a fold over what satisfies a condition. children: the condition, the number.
     where,
+    /// A word of the grid that G is, as its family names the vertices. value: the place in
+    /// symbols::coordinates;
+    /// children: the vertex, if it is of one.
+    coordinate,
     minus,
     square_root,
     logarithm,
@@ -89,7 +93,7 @@ enum class Op : std::uint8_t {
     min,
     max,
     /// value: the slot that they bind; children: the body, and the other end if they range over
-    /// neighbours.
+    /// neighbours, or the least and the greatest number if over numbers.
     for_all,
     exists,
     count,
@@ -100,6 +104,9 @@ enum class Op : std::uint8_t {
     for_all_sets,
     exists_set,
     count_sets,
+    for_all_numbers,
+    exists_number,
+    count_numbers,
     sum,
     greatest,
     least,
@@ -109,6 +116,9 @@ enum class Op : std::uint8_t {
     sum_sets,
     greatest_set,
     least_set,
+    sum_numbers,
+    greatest_number,
+    least_number,
     /// Over the edges, once each. value: the slot of one end; the next is that of the other. What
     /// differs with the ends exchanged makes it undefined.
     count_edges,
@@ -152,6 +162,8 @@ class Expression {
     void warn(std::string warning);
     /// The vertex v of the whole conjecture occurs: the conjecture is about all vertices of G.
     bool about_vertices() const;
+    /// It speaks of rows and columns, so that names of vertices matter.
+    bool speaks_of_coordinates() const;
     /// What G is.
     About about() const { return about_; }
     void set_about(About about) { about_ = about; }
@@ -171,10 +183,21 @@ class Expression {
 /// The outcomes of a partizan game, by the value that stands for them: PartizanOutcome.
 constexpr std::string_view outcome_letters = "NPLR";
 
+/// What the names of the vertices of G say: nothing, or that G is a grid with two rows and two
+/// columns at least, whose vertices its family names.
+enum class Naming : std::uint8_t { any, of_grid };
+
 /// Parses and resolves; the errors are those of parse_syntax, and also an unknown name (with
 /// the nearest known one), a wrong type or number of arguments (with what is wanted), a term or a
-/// game of digraphs where G is a graph, and the reverse. The whole must be a boolean.
-Parsed<Expression> parse_expression(std::string_view text, About about = About::graphs);
+/// game of digraphs where G is a graph, and the reverse, or a coordinate where G need not be a
+/// grid. The whole must be a boolean.
+Parsed<Expression> parse_expression(std::string_view text, About about = About::graphs,
+                                    Naming naming = Naming::any);
+/// Reads what to_string has written of an expression like this one, or of a variant of it.
+inline Parsed<Expression> parse_like(std::string_view text, const Expression& like) {
+    return parse_expression(text, like.about(),
+                            like.speaks_of_coordinates() ? Naming::of_grid : Naming::any);
+}
 
 /// The text of an expression: parse_expression gives the same expression back. No parenthesis that
 /// the grammar does not need, except around mixed and, or, xor.

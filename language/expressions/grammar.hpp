@@ -67,13 +67,16 @@ struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
 struct edge_word : Words<"edge"> {};
 struct once_pair : pegtl::seq<token<edge_word>, edge_pair> {};
 struct variable_list : pegtl::list<token<variable>, comma> {};
+/// "forall k in 0..d:" is over the numbers from 0 to d.
+struct sum;
+struct range_dots : token<Signs<"..">> {};
+struct number_range : pegtl::seq<variable_list, token<Words<"in">>, sum, range_dots, sum> {};
 /// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
 struct where : pegtl::seq<token<Words<"where">>, expression> {};
-struct bound
-    : pegtl::seq<pegtl::sor<once_pair, edge_pair, variable_list>, pegtl::opt<where>, colon> {};
+struct bound : pegtl::seq<pegtl::sor<once_pair, edge_pair, number_range, variable_list>,
+                          pegtl::opt<where>, colon> {};
 struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
 /// Its body is a number: it ends before a comparison.
-struct sum;
 struct folded : pegtl::seq<token<fold_sign>, bound, sum> {};
 /// "{u: degree(u) = 1}", "{u, w}", "{}".
 struct property : pegtl::seq<token<variable>, colon, expression> {};

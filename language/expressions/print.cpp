@@ -77,6 +77,10 @@ std::string set_variable_name(std::int64_t slot) {
     return "S" + std::to_string(slot);
 }
 
+std::string number_variable_name(std::int64_t slot) {
+    return "k" + std::to_string(slot);
+}
+
 class Printer {
   public:
     explicit Printer(const Expression& expression, std::string part = {}, std::string instead = {})
@@ -106,8 +110,9 @@ class Printer {
             case Op::constant:
                 return {constant(node)};
             case Op::variable:
-                return {node.type == Type::set ? set_variable_name(node.value)
-                                               : variable_name(node.value)};
+                return {node.type == Type::set       ? set_variable_name(node.value)
+                        : node.type == Type::integer ? number_variable_name(node.value)
+                                                     : variable_name(node.value)};
             case Op::whole_graph:
                 return {"G"};
             case Op::given_graph:
@@ -127,6 +132,8 @@ class Printer {
             case Op::set_of:
                 return {"{" + variable_name(node.value) + ": " + at(node.children[0], open_level) +
                         "}"};
+            case Op::coordinate:
+                return {coordinate(node)};
             case Op::set_size:
                 return {"|" + at(node.children[0], open_level) + "|"};
             default:
@@ -137,6 +144,12 @@ class Printer {
         for (const symbols::Symbol& known : symbols::functions_of_one)
             if (known.op == node.op) return {function(known.text, node)};
         return {quantifier(node), open_level};
+    }
+
+    std::string coordinate(const Node& node) const {
+        const std::string word = symbols::coordinates.at(static_cast<std::size_t>(node.value)).text;
+        if (node.children.empty() || is_v(node.children[0])) return word;
+        return word + "(" + at(node.children[0], open_level) + ")";
     }
 
     static std::string constant(const Node& node) {
@@ -170,8 +183,11 @@ class Printer {
                 result = std::string(known.text) + " " + variable_name(node.value);
             else if (node.op == known.sets)
                 result = std::string(known.text) + " " + set_variable_name(node.value);
+            else if (node.op == known.numbers)
+                result = std::string(known.text) + " " + number_variable_name(node.value) + " in " +
+                         at(node.children[1], sum_level) + ".." + at(node.children[2], sum_level);
         }
-        if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
+        if (node.children.size() == 2) result += " ~ " + at(node.children[1], operand_level);
         const Node& body = expression_.node(node.children[0]);
         if (body.op == Op::where)
             return result + " where " + at(body.children[0], open_level) + ": " +

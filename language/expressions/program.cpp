@@ -26,22 +26,22 @@ Step Program::prepared(const Conjecture& conjecture, const Node& node) {
     Step step{node.op, node.type, node.value, node.children, {}};
     step.cost = 1;
     std::set<int> vertices;
-    std::set<int> sets;
+    std::set<int> others;
     if (node.op == Op::variable)
-        (node.type == Type::set ? sets : vertices).insert(static_cast<int>(node.value));
+        (node.type == Type::vertex ? vertices : others).insert(static_cast<int>(node.value));
     for (int child : node.children) {
         step.cost += at(child).cost;
         vertices.insert(at(child).variables.begin(), at(child).variables.end());
-        sets.insert(at(child).sets.begin(), at(child).sets.end());
+        others.insert(at(child).others.begin(), at(child).others.end());
     }
     if (binds(node.op)) {
         step.cost *= is_over_sets(node.op) ? set_range : quantifier_range;
         const int slot = static_cast<int>(node.value);
-        (is_over_sets(node.op) ? sets : vertices).erase(slot);
+        (is_over_sets(node.op) || is_over_numbers(node.op) ? others : vertices).erase(slot);
         if (is_over_edges(node.op)) vertices.erase(slot + 1);
     }
     step.variables.assign(vertices.begin(), vertices.end());
-    step.sets.assign(sets.begin(), sets.end());
+    step.others.assign(others.begin(), others.end());
     if (node.op == Op::term) prepare_term(conjecture, node, step);
     return step;
 }

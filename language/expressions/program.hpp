@@ -16,7 +16,7 @@ constexpr int slots_max = 512;
 inline bool is_quantifier(Op op) {
     return op >= Op::for_all;
 }
-/// It binds one vertex or two, or a set.
+/// It binds one vertex or two, a set, or a number.
 inline bool binds(Op op) {
     return is_quantifier(op) || op == Op::set_of;
 }
@@ -30,6 +30,10 @@ inline bool is_over_neighbours(Op op) {
 inline bool is_over_sets(Op op) {
     return (op >= Op::for_all_sets && op <= Op::count_sets) ||
            (op >= Op::sum_sets && op <= Op::least_set);
+}
+inline bool is_over_numbers(Op op) {
+    return (op >= Op::for_all_numbers && op <= Op::count_numbers) ||
+           (op >= Op::sum_numbers && op <= Op::least_number);
 }
 /// Sums, greatest and least values; to count edges is to add truth values.
 inline bool is_fold(Op op) {
@@ -50,9 +54,10 @@ struct Step {
     Type type = Type::boolean;
     std::int64_t value = 0;
     std::vector<int> children;
-    /// The slots that occur in it unbound, ascending: those of vertices, and those of sets.
+    /// The slots that occur in it unbound, ascending: those of vertices, and those of sets and
+    /// numbers, by which no table is kept.
     std::vector<int> variables;
-    std::vector<int> sets = {};
+    std::vector<int> others = {};
     /// Expected nanoseconds.
     double cost = 0;
     /// The place of a term among the uses, and whether its value is inverted (N is not P).

@@ -73,24 +73,38 @@ inline constexpr std::array<Symbol, 6> functions_of_one{{{"sqrt", Op::square_roo
                                                          {"abs", Op::absolute},
                                                          {"floor", Op::floor},
                                                          {"ceil", Op::ceiling}}};
-/// A quantifier over the vertices, over neighbours, over sets of vertices, and over edges, unless
-/// that is one within another.
+
+/// A word of grids, and whether it is of a vertex. Rows and columns are counted from 1.
+struct Coordinate {
+    const char* text;
+    bool of_vertex;
+};
+/// That of `row` with its place made even or odd is that of `column`.
+inline constexpr std::array<Coordinate, 4> coordinates{
+    {{"rows", false}, {"columns", false}, {"row", true}, {"column", true}}};
+
+/// A quantifier over the vertices, over neighbours, over sets of vertices, over numbers, and over
+/// edges, unless that is one within another.
 struct Quantifier {
     const char* text;
     Op vertices;
     Op neighbours;
     Op sets;
+    Op numbers;
     std::optional<Op> edges;
     /// Whether over edges means once each, and says so.
     bool once = false;
 };
 inline constexpr std::array<Quantifier, 6> quantifiers{
-    {{"forall", Op::for_all, Op::for_all_neighbours, Op::for_all_sets, std::nullopt},
-     {"exists", Op::exists, Op::exists_neighbour, Op::exists_set, std::nullopt},
-     {"count", Op::count, Op::count_neighbours, Op::count_sets, Op::count_edges, true},
-     {"sum", Op::sum, Op::sum_neighbours, Op::sum_sets, Op::sum_edges, true},
-     {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_set, Op::greatest_edge},
-     {"min", Op::least, Op::least_neighbour, Op::least_set, Op::least_edge}}};
+    {{"forall", Op::for_all, Op::for_all_neighbours, Op::for_all_sets, Op::for_all_numbers,
+      std::nullopt},
+     {"exists", Op::exists, Op::exists_neighbour, Op::exists_set, Op::exists_number, std::nullopt},
+     {"count", Op::count, Op::count_neighbours, Op::count_sets, Op::count_numbers, Op::count_edges,
+      true},
+     {"sum", Op::sum, Op::sum_neighbours, Op::sum_sets, Op::sum_numbers, Op::sum_edges, true},
+     {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_set, Op::greatest_number,
+      Op::greatest_edge},
+     {"min", Op::least, Op::least_neighbour, Op::least_set, Op::least_number, Op::least_edge}}};
 
 /// A word of the grammar.
 inline const Quantifier& quantifier_named(const std::string& text) {

@@ -32,6 +32,7 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
     if constexpr (OneOf<Rule, grammar::colon>) return "':'";
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
+    if constexpr (OneOf<Rule, grammar::range_dots>) return "'..'";
     if constexpr (OneOf<Rule, grammar::equals>) return "'='";
     if constexpr (OneOf<Rule, grammar::iff_sign, grammar::implies_sign, grammar::or_sign,
                         grammar::xor_sign, grammar::and_sign, grammar::compare_sign,
@@ -60,9 +61,10 @@ constexpr bool is_kept =
           grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
           grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
           grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
-          grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
-          grammar::fold_sign, grammar::folded, grammar::let, grammar::negative, grammar::inverted,
-          grammar::parenthesised, grammar::where, grammar::property, grammar::set, grammar::barred>;
+          grammar::edge_pair, grammar::once_pair, grammar::number_range, grammar::quoted_text,
+          grammar::power_sign, grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
+          grammar::inverted, grammar::parenthesised, grammar::where, grammar::property,
+          grammar::set, grammar::barred>;
 template <class Rule>
 struct Selector
     : std::conditional_t<is_level<Rule>, tree::fold_one,
@@ -210,6 +212,20 @@ Syntax restricted(const tree::node& node, const std::string& sign, std::size_t n
     return levelled(std::move(result));
 }
 
+/// "forall i, k in 0..d: body" as "forall i in 0..d: forall k in 0..d: body".
+Syntax over_numbers(const std::string& sign, int column, const tree::node& range, Syntax body) {
+    const std::size_t names = range.children.size() - 2;
+    for (std::size_t i = names; i-- > 0;) {
+        Syntax outer{Syntax::Kind::quantifier, sign, column, {}};
+        outer.children.push_back(std::move(body));
+        outer.children.push_back(syntax_of(*range.children[names]));
+        outer.children.push_back(syntax_of(*range.children[names + 1]));
+        outer.variables.push_back(word_of(*range.children[i]));
+        body = levelled(std::move(outer));
+    }
+    return body;
+}
+
 /// "forall u, w: body" as "forall u: forall w: body".
 Syntax quantified_of(const tree::node& node) {
     const std::string sign = plain(node.children.front()->string());
@@ -232,6 +248,8 @@ Syntax quantified_of(const tree::node& node) {
         around({word_of(*pair[0]), word_of(*pair[1])});
         return result;
     }
+    if (node.children[1]->is_type<grammar::number_range>())
+        return over_numbers(sign, column, *node.children[1], std::move(result));
     for (std::size_t i = names - 1; i >= 1; --i) around({word_of(*node.children[i])});
     return result;
 }

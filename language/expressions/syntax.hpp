@@ -25,7 +25,8 @@ struct Syntax {
         /// "->" between vertices is one where it is resolved (resolving/arcs.hpp).
         comparison,
         /// text: "forall", "exists", "count", "sum", "max" or "min"; variables: the new one and,
-        /// after ~, the other; one child.
+        /// after ~, the other; one child, behind which a quantifier over numbers has the least and
+        /// the greatest.
         quantifier,
         /// The same over edges, once each: two variables.
         edge_quantifier,

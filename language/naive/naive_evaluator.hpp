@@ -168,16 +168,54 @@ class Evaluation {
             take(s.children[0], values);
         }
         values_ = before;
+        return quantified(s.text, values);
+    }
+    /// What a quantifier comes to, by the values of its body.
+    static Number quantified(const std::string& sign, const std::vector<Number>& values) {
         const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
-        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
-        if (s.text == "forall" && some(0) > 0) return 0;
-        if (s.text == "exists" && some(1) > 0) return 1;
+        if (sign == "sum" || sign == "max" || sign == "min") return folded(sign, values);
+        if (sign == "forall" && some(0) > 0) return 0;
+        if (sign == "exists" && some(1) > 0) return 1;
         if (some(Number()) > 0) return {};
-        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : static_cast<long double>(some(1));
+        return sign == "forall" ? 1 : sign == "exists" ? 0 : static_cast<long double>(some(1));
+    }
+    /// From the second child to the third.
+    Number over_numbers(const Syntax& s) {
+        const Number least = number(s.children[1]);
+        const Number greatest = number(s.children[2]);
+        if (!least || !greatest || *least == infinite || *greatest == infinite) return {};
+        const auto vertices = variables_;
+        const auto before = values_;
+        const std::string& name = s.variables[0].text;
+        variables_.erase(name);
+        std::vector<Number> values;
+        for (long k = whole(least); k <= whole(greatest); ++k) {
+            values_[name] = k;
+            take(s.children[0], values);
+        }
+        variables_ = vertices;
+        values_ = before;
+        return quantified(s.text, values);
+    }
+
+    /// A word of a grid, by the distances from the ends of the first row.
+    Number coordinate(const Syntax& s) {
+        const OfPair& distance = pair_terms().at("distance");
+        Vertex end = 0;
+        while (end + 1 < whole_.graph.order() && adjacent(end, end + 1)) ++end;
+        const long columns = end + 1;
+        if (s.text == "columns") return columns;
+        if (s.text == "rows") return whole_.graph.order() / columns;
+        const Vertex u =
+            s.children.empty() ? variables_.at("v") : vertex(number(s.children.front()));
+        const long from_corner = distance(whole_.graph, 0, u);
+        const long along = (from_corner + end - distance(whole_.graph, end, u)) / 2;
+        return s.text == "column" ? along + 1 : from_corner - along + 1;
     }
 
     /// Over the values of one variable, or of both ends of an edge.
     Number quantifier(const Syntax& s) {
+        if (s.children.size() > 1) return over_numbers(s);
         if (std::isupper(s.variables[0].text[0]) != 0) return over_sets(s);
         const auto before = variables_;
         const std::string& u = s.variables[0].text;
@@ -257,6 +295,8 @@ class Evaluation {
             s.text == "floor" || s.text == "ceil")
             return of_one(s.text, number(s.children[0]));
         if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
+        if (s.text == "row" || s.text == "column" || s.text == "rows" || s.text == "columns")
+            return coordinate(s);
         return term(s);
     }
 

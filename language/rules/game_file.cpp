@@ -2,9 +2,9 @@
 #include "language/rules/game_file.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <set>
 
+#include "graph/formats/text_within.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/term_game.hpp"
 #include "language/rules/change.hpp"
@@ -247,13 +247,7 @@ Parsed<std::vector<script::Rules>> parse_games(std::string_view text) {
 }
 
 std::optional<std::string> text_of_games(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) return std::nullopt;
-    std::string text(game_file_length_max + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (in.bad()) return std::nullopt;  // a folder
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return text;
+    return text_within(path, game_file_length_max);
 }
 
 }  // namespace gazetteer::conjectures

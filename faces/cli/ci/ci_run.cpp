@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "counterexamples/papers/paper_key.hpp"
+#include "counterexamples/papers/paper_reader.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
 #include "faces/cli/ci/ci_cache.hpp"
 #include "faces/cli/ci/ci_papers.hpp"
@@ -19,6 +20,7 @@
 #include "faces/cli/hunt/suite_line.hpp"
 #include "faces/cli/input/script_games.hpp"
 #include "faces/reports/hunts/hunt_text.hpp"
+#include "graph/formats/text_within.hpp"
 #include "oracle/script/check.hpp"
 
 namespace gazetteer::cli {
@@ -31,11 +33,10 @@ bool is_game_file(const std::string& name) {
     return name.ends_with(".game");
 }
 
+/// The text of a file, a byte too many where it is too long for a paper and for conjectures.
 std::string text_in(const std::string& file) {
-    std::ifstream in(file);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
+    return text_within(file, std::max(conjectures::paper_length_max, conjectures::suite_length_max))
+        .value_or("");
 }
 
 /// The texts of the files of games among the names.

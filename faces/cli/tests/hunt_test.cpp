@@ -88,6 +88,10 @@ TEST(HuntVerb, AWordThatTheCheckerDoesNotKnowIsNamed) {
     EXPECT_THAT(ran.err,
                 HasSubstr("no certificate: 'planar' is no word that gazetteer-check knows"));
     EXPECT_EQ(content(file), "total 0\n");
+    const Ran over_numbers = run_gazetteer(
+        {"hunt", "forall k in 2..order: false", "--order", "..5", "--certificate", file});
+    EXPECT_THAT(over_numbers.err,
+                HasSubstr("no certificate: gazetteer-check knows no quantifiers over numbers"));
 }
 
 TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {

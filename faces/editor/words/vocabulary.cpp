@@ -28,13 +28,19 @@ void add_functions(Words& to) {
                       std::string("Another name of ") + alias.name + "."});
     for (const symbols::Symbol& function : symbols::functions_of_one)
         to.push_back({function.text, Kind::function, std::string(function.text) + "(number)", ""});
+    for (const symbols::Coordinate& word : symbols::coordinates)
+        to.push_back({word.text, Kind::function,
+                      std::string(word.text) + (word.of_vertex ? "(vertex): integer" : ": integer"),
+                      "Of a grid with two rows and two columns at least, in a claim of a paper."});
+    to.push_back({"after", Kind::function, "after(game, vertex, ...)",
+                  "A game after its token has moved from v, as in P(after(ueg, u))."});
     to.push_back({"gcd", Kind::function, "gcd(integer, integer)", "The greatest common divisor."});
 }
 
 void add_grammar(Words& to) {
     const Words grammar{
-        {"forall", Kind::keyword, "forall u: ...", "For each vertex, neighbour or set."},
-        {"exists", Kind::keyword, "exists u: ...", "For some vertex, neighbour or set."},
+        {"forall", Kind::keyword, "forall u: ...", "For each vertex, neighbour, set or number."},
+        {"exists", Kind::keyword, "exists u: ...", "For some vertex, neighbour, set or number."},
         {"count", Kind::keyword, "count u: ...", "How many there are."},
         {"sum", Kind::keyword, "sum u: ...", "The sum over vertices, neighbours, sets or edges."},
         {"max", Kind::keyword, "max u: ...", "The greatest value, or the greater of numbers."},
@@ -42,7 +48,7 @@ void add_grammar(Words& to) {
         {"edge", Kind::keyword, "sum edge u ~ w: ...", "Over the edges, once each."},
         {"where", Kind::keyword, "max S where ...: ...", "Those of which the condition is true."},
         {"let", Kind::keyword, "let k = ... in ...", "A name for a value."},
-        {"in", Kind::keyword, "u in S", "A member of a set; the end of a let."},
+        {"in", Kind::keyword, "u in S", "A member of a set; a range of numbers; the end of a let."},
         {"not", Kind::keyword, "", "Negation."},
         {"and", Kind::keyword, "", "Conjunction."},
         {"or", Kind::keyword, "", "Disjunction."},

@@ -62,9 +62,10 @@ const char* renamed_term(const std::string& name) {
 }
 
 std::vector<std::string> known_names() {
-    std::vector<std::string> result{"G", "v", "true", "false", "infinity", "unrooted"};
+    std::vector<std::string> result{"G", "v", "true", "false", "infinity", "unrooted", "after"};
     for (const symbols::Symbol& known : symbols::functions) result.emplace_back(known.text);
     for (const symbols::Symbol& known : symbols::functions_of_one) result.emplace_back(known.text);
+    for (const symbols::Coordinate& known : symbols::coordinates) result.emplace_back(known.text);
     for (const symbols::Alias& alias : symbols::aliases)
         if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
     for (About about : {About::graphs, About::digraphs})

@@ -197,15 +197,15 @@ Parsed<Expression> resolved(const Parsed<Syntax>& syntax, Resolve resolve) {
 
 }  // namespace
 
-Parsed<Expression> parse_expression(std::string_view text, About about) {
+Parsed<Expression> parse_expression(std::string_view text, About about, Naming naming) {
     return resolved(parse_syntax(text),
-                    [&](const Syntax& syntax) { return Resolver(about).whole(syntax); });
+                    [&](const Syntax& syntax) { return Resolver(about, naming).whole(syntax); });
 }
 
 Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions,
-                                    About about) {
+                                    About about, Naming naming) {
     return resolved(parse_syntax(text), [&](const Syntax& syntax) {
-        return Resolver(definitions, about).whole(syntax);
+        return Resolver(definitions, about, naming).whole(syntax);
     });
 }
 

@@ -82,6 +82,8 @@ int Resolver::named(const Syntax& syntax) {
              syntax.column);
     if (const int place = find_term(name); place >= 0) return applied(syntax, place);
     if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    for (std::size_t i = 0; i < symbols::coordinates.size(); ++i)
+        if (name == symbols::coordinates.at(i).text) return coordinate(syntax, i);
     if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
         return value_of(*known, syntax);
     if (!variable(name))
@@ -91,6 +93,8 @@ int Resolver::named(const Syntax& syntax) {
     if (const auto op = symbols::find(symbols::functions_of_one, name))
         return function_of_one(syntax, *op);
     if (name == "unrooted") return unrooted(syntax);
+    if (name == "after")
+        fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);
     if (!syntax.children.empty() && (variable(name) || is_known(name)))
         fail("'" + name + "' takes no argument", syntax.children[0].column);
     if (const auto known = variable(name)) return *known;
@@ -153,6 +157,25 @@ void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& mor
              (near.empty() ? "; 'gazetteer terms' lists the known ones"
                            : "; the nearest known one is " + near),
          syntax.column);
+}
+
+int Resolver::coordinate(const Syntax& syntax, std::size_t place) {
+    const symbols::Coordinate& its = symbols::coordinates.at(place);
+    if (naming_ != Naming::of_grid)
+        fail("'" + syntax.text +
+                 "' is said in a claim of a paper whose grounds are grids with two rows and two "
+                 "columns at least: on grid 2..5 2..6",
+             syntax.column);
+    if (syntax.children.size() > (its.of_vertex ? 1 : 0))
+        fail("'" + syntax.text +
+                 (its.of_vertex ? "' takes one vertex, of G" : "' takes no argument"),
+             syntax.children[0].column);
+    std::vector<int> children;
+    if (its.of_vertex)
+        children.push_back(syntax.children.empty() ? vertex_v()
+                                                   : wanted(syntax.children[0], Type::vertex));
+    return add(Op::coordinate, Type::integer, std::move(children),
+               static_cast<std::int64_t>(place));
 }
 
 int Resolver::function(const Syntax& syntax, Op op) {

@@ -32,6 +32,7 @@ std::int64_t Resolver::set_of_game(const Syntax& syntax) const {
 int Resolver::quantifier(const Syntax& syntax) {
     const Syntax::Word& bound = syntax.variables[0];
     const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    if (syntax.children.size() > 1) return over_numbers(syntax, its.numbers);
     if (syntax.variables.size() == 1)
         return names_set(bound.text) ? over_sets(syntax, its.sets)
                                      : quantified(syntax, bound, its.vertices, -1);
@@ -54,6 +55,24 @@ int Resolver::over_sets(const Syntax& syntax, Op op) {
             return add(op, result_of(syntax, body), {body}, slot);
         },
         Type::set);
+}
+
+int Resolver::over_numbers(const Syntax& syntax, Op op) {
+    const Syntax::Word& bound = syntax.variables[0];
+    if (condition_ != nullptr)
+        fail("the rules of a game have no quantifiers over numbers", syntax.column);
+    check_variable(bound);
+    check_vertex(bound, "a number's name begins with a small one");
+    if (bound.text == "v") fail("'v' is a vertex; a number has another name", bound.column);
+    const int least = wanted(syntax.children[1], Type::integer);
+    const int greatest = wanted(syntax.children[2], Type::integer);
+    return within(
+        {bound.text},
+        [&](std::int64_t slot) {
+            const int body = body_of(syntax);
+            return add(op, result_of(syntax, body), {body, least, greatest}, slot);
+        },
+        Type::integer);
 }
 
 int Resolver::body_of(const Syntax& syntax) {

@@ -50,6 +50,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
                  "condition there has in, empty, =, !=, ~ (adjacent either way) and " +
                  "quantifiers",
              syntax.column);
+    if (t.takes_game() && !syntax.children.empty() && is_play(syntax.children[0]))
+        return asked_after(syntax, place);
     TermGame game = TermGame::none;
     int graph = -1;
     std::vector<int> more;

@@ -41,12 +41,14 @@ struct Named {
 
 class Resolver {
   public:
-    explicit Resolver(About about) { is_about(about); }
+    explicit Resolver(About about, Naming naming = Naming::any) : naming_(naming) {
+        is_about(about);
+    }
     /// For the condition of a move: the names are variables, and there is no v besides.
     explicit Resolver(const ConditionNames& names) : condition_(&names) {
         for (const std::string& name : names.vertices) bind(name);
     }
-    Resolver(const Definitions& definitions, About about) {
+    Resolver(const Definitions& definitions, About about, Naming naming) : naming_(naming) {
         is_about(about);
         for (const Syntax& one : definitions.all())
             inner_ = &names_.emplace_back(Named{one.text,
@@ -118,6 +120,7 @@ class Resolver {
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
     int over_sets(const Syntax& syntax, Op op);
+    int over_numbers(const Syntax& syntax, Op op);
     void check_vertex(const Syntax::Word& word, const char* why = "an edge has two vertices") const;
     void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
     void check_variable(const Syntax::Word& word) const;
@@ -181,6 +184,8 @@ class Resolver {
     int renamed(const std::string& name);
     [[noreturn]] void unknown(const Syntax& syntax,
                               const std::vector<std::string>& more = {}) const;
+    /// "row(u)", and "rows" without a vertex. Fails where G need not be a grid.
+    int coordinate(const Syntax& syntax, std::size_t place);
     int function(const Syntax& syntax, Op op);
     int function_of_one(const Syntax& syntax, Op op);
     /// "path(order - 34)".
@@ -189,6 +194,20 @@ class Resolver {
     /// alone: elsewhere a variable may have them. A condition knows none of them.
     int game_argument(const Syntax& syntax);
     int unrooted(const Syntax& syntax);
+    /// "after(ueg, u, w)" in the place of a game.
+    bool is_play(const Syntax& syntax);
+    /// A play of a geography from v: whether each move is one, what is left, and where the token
+    /// has been.
+    struct Play {
+        TermGame game = TermGame::none;
+        int board = -1;
+        std::vector<int> vertices = {};
+        int legal = -1;
+    };
+    void move(int to, Play& play);
+    /// A boolean is false, and a number undefined, after what is no play.
+    int asked_after(const Syntax& syntax, int place);
+    int both(int a, int b);
     TermGame wanted_game(const Syntax& syntax);
     /// Whether the last argument is a vertex.
     bool of_vertex(const Syntax& syntax) {
@@ -210,6 +229,7 @@ class Resolver {
     int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
                       std::vector<int> vertices);
 
+    Naming naming_ = Naming::any;
     /// The names of a condition; null for a conjecture.
     const ConditionNames* condition_ = nullptr;
     Expression result_;

@@ -99,6 +99,10 @@ class Analysis {
             case Op::term:
                 return of_term(node);
             default:
+                // Who ranges over more numbers is not told by its body.
+                if (is_over_numbers(node.op) && (at(node.children[1]) != Monotony::constant ||
+                                                 at(node.children[2]) != Monotony::constant))
+                    return Monotony::neither;
                 return keeps_order(node.op) ? all_of(node) : only_constant(all_of(node));
         }
     }
@@ -173,7 +177,7 @@ bool always_defined(const Expression& expression, int id) {
                                 Op::floor,    Op::ceiling,     Op::where};
     const bool folds = is_fold(node.op) && node.op != Op::sum && node.op != Op::sum_neighbours &&
                        node.op != Op::sum_sets;
-    if (folds || std::ranges::count(unsure, node.op) > 0) return false;
+    if (folds || is_over_numbers(node.op) || std::ranges::count(unsure, node.op) > 0) return false;
     if (node.op == Op::term && !is_defined_term(expression, node)) return false;
     return std::ranges::all_of(node.children,
                                [&](int child) { return always_defined(expression, child); });
