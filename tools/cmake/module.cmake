@@ -30,11 +30,11 @@ target_compile_options(gazetteer_options INTERFACE
 # g++ then collects its garbage only above 1 GB: 8 to 10 % of its time, for half a GB more a unit.
 target_compile_options(gazetteer_options INTERFACE
   "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=1000000>")
-# A contract that is broken names its file, and nobody should read there where it was compiled. Where
-# ccache shares objects it has made the names relative, except those of files compiled as one.
-if(GAZETTEER_TOGETHER OR NOT GAZETTEER_SHARED)
-  target_compile_options(gazetteer_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
-endif()
+# A contract that is broken names its file, and nobody should read there where it was compiled: neither
+# by whole names, nor by those from the build's folder, which ccache makes of them.
+file(RELATIVE_PATH from_build ${PROJECT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+set(GAZETTEER_NAMES -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -ffile-prefix-map=${from_build}=)
+target_compile_options(gazetteer_options INTERFACE ${GAZETTEER_NAMES})
 if(GAZETTEER_SANITIZE)
   target_compile_options(gazetteer_options INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
@@ -118,28 +118,49 @@ function(gazetteer_sources result)
 endfunction()
 
 # gazetteer_compile_together(target bytes files...) compiles the files of so many folders as have these
-# bytes together as one: what their headers instantiate is compiled once then.
+# bytes together as one: what their headers instantiate is compiled once then. A file with options of its
+# own stays apart, so this is done at the end of the folder, where all have theirs.
 function(gazetteer_compile_together target bytes_max)
-  if(NOT GAZETTEER_TOGETHER)
-    return()
+  if(GAZETTEER_TOGETHER)
+    cmake_language(EVAL CODE
+      "cmake_language(DEFER CALL gazetteer_write_units [[${target}]] [[${bytes_max}]] [[${ARGN}]])")
   endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# gazetteer_write_units(target bytes files) gives a target such units in place of its files. A unit names
+# them from the root of the sources, so that it is the same in every checkout.
+function(gazetteer_write_units target bytes_max files)
   set(group 0)
   set(size 0)
   set(last "")
-  list(SORT ARGN)
-  foreach(source IN LISTS ARGN)
-    get_filename_component(folder "${source}" DIRECTORY)
+  list(SORT files)
+  get_target_property(sources ${target} SOURCES)
+  foreach(file IN LISTS files)
+    get_filename_component(folder "${file}" DIRECTORY)
     if(NOT folder STREQUAL last AND NOT size LESS ${bytes_max})
       math(EXPR group "${group} + 1")
       set(size 0)
     endif()
     set(last "${folder}")
-    get_filename_component(path "${source}" ABSOLUTE)
+    get_filename_component(path "${file}" ABSOLUTE)
     file(SIZE ${path} bytes)
     math(EXPR size "${size} + ${bytes}")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_${group})
+    get_source_file_property(options ${file} COMPILE_OPTIONS)
+    get_source_file_property(definitions ${file} COMPILE_DEFINITIONS)
+    if(NOT options AND NOT definitions)
+      cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+      string(APPEND text_${group} "#include \"${path}\"\n")
+      list(REMOVE_ITEM sources ${file})
+    endif()
   endforeach()
+  foreach(number RANGE ${group})
+    if(text_${number})
+      set(unit ${CMAKE_CURRENT_BINARY_DIR}/together/${target}_${number}.cpp)
+      file(CONFIGURE OUTPUT ${unit} CONTENT "${text_${number}}" @ONLY)
+      list(APPEND sources ${unit})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES SOURCES "${sources}")
 endfunction()
 
 function(gazetteer_module name)
