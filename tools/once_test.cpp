@@ -76,6 +76,23 @@ TEST_F(OnceStandard, AChangedDefinitionRunsItAgain) {
     EXPECT_THAT(once().out, testing::StartsWith("up to date"));
 }
 
+TEST_F(OnceStandard, OfAProgramTheCommitDoesNotCount) {
+    const std::string program =
+        "\x7f"
+        "ELF program 0.2.0 (commit 0123456789ab)";
+    write("read/program", program + "1");
+    write("read/text", "0.2.0 (commit 0123456789ab)");
+    once();
+    write("read/program",
+          "\x7f"
+          "ELF program 0.2.0 (commit v1-2-gba9876543210-dirty)1");
+    EXPECT_THAT(once().out, testing::StartsWith("up to date"));
+    write("read/program", program + "2");
+    EXPECT_EQ(once().out, "ran\n");
+    write("read/text", "0.2.0 (commit ba9876543210)");
+    EXPECT_EQ(once().out, "ran\n");
+}
+
 TEST_F(OnceStandard, AnotherCommandIsAnotherTest) {
     once();
     EXPECT_EQ(once(":").out, "ran\n");

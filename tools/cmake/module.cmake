@@ -32,8 +32,8 @@ target_compile_options(gazetteer_options INTERFACE
   "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=1000000>")
 # A contract that is broken names its file, and nobody should read there where it was compiled: neither
 # by whole names, nor by those from the build's folder, which ccache makes of them.
-file(RELATIVE_PATH from_build ${PROJECT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
-set(GAZETTEER_NAMES -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -ffile-prefix-map=${from_build}=)
+file(RELATIVE_PATH GAZETTEER_FROM_BUILD ${PROJECT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+set(GAZETTEER_NAMES -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -ffile-prefix-map=${GAZETTEER_FROM_BUILD}=)
 target_compile_options(gazetteer_options INTERFACE ${GAZETTEER_NAMES})
 if(GAZETTEER_SANITIZE)
   target_compile_options(gazetteer_options INTERFACE
