@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "work/testkit/source_path.hpp"
 
+#include <cstdlib>
 #include <filesystem>
+#include <sstream>
 #include <stdexcept>
 
 namespace gazetteer {
@@ -22,11 +24,25 @@ std::string below(const fs::path& root, const std::string& name) {
     return name.empty() ? root.string() : (root / name).string();
 }
 
+/// Whether a file or folder is among what a test reads, if tools/once has told that.
+bool may_be_read(const std::string& path) {
+    const char* const told = std::getenv("GAZETTEER_READS");
+    if (told == nullptr) return true;
+    std::istringstream lines(told);
+    for (std::string line; std::getline(lines, line);)
+        if (path == line || path.starts_with(line + "/")) return true;
+    return false;
+}
+
 }  // namespace
 
 std::string source_path(const std::string& name) {
     static const fs::path root = fs::canonical(build_folder() / GAZETTEER_SOURCES);
-    return below(root, name);
+    const std::string path = below(root, name);
+    if (!may_be_read(path))
+        throw std::logic_error("a stamp would not see that " + path +
+                               " changes: it is not among what the test is said to read");
+    return path;
 }
 
 std::string build_path(const std::string& name) {

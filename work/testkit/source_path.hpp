@@ -9,7 +9,7 @@
 namespace gazetteer {
 
 /// The whole path of a file or folder that is named from the root of the tree; of the root itself
-/// if it is not named.
+/// if it is not named. Throws std::logic_error in a test of tools/once that is not said to read it.
 std::string source_path(const std::string& name = "");
 
 /// The same for what is named from the folder of the build, such as "bin/gazetteer".
