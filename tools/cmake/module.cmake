@@ -13,8 +13,8 @@
 # tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or
 # 400,000 if they are tests, are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
 # Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
-# three seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests
-# run or read besides their program, PACKAGES those of Debian that they run.
+# three seconds) gets that CTest label; every other suite is quick. RUNS are files and folders that the
+# tests run or read besides their program, PACKAGES those of Debian that they run.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -258,20 +258,26 @@ function(gazetteer_test name label seconds)
   set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
 endfunction()
 
-# gazetteer_long_test(name seconds READS files... PACKAGES ... COMMAND ...) is a test of ./test all that is up
+# gazetteer_once_test(name label seconds STAMP name READS files... PACKAGES ... COMMAND ...) is a test that is up
 # to date while what it reads is what it was: these files and folders, and Debian's packages.
-function(gazetteer_long_test name seconds)
-  cmake_parse_arguments(arg "" "" "READS;PACKAGES;COMMAND" ${ARGN})
+function(gazetteer_once_test name label seconds)
+  cmake_parse_arguments(arg "" "STAMP" "READS;PACKAGES;COMMAND" ${ARGN})
   list(TRANSFORM arg_READS PREPEND --reads=)
   list(TRANSFORM arg_PACKAGES PREPEND --package=)
-  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/once ${name} ${arg_READS} ${arg_PACKAGES} --
+  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/once ${arg_STAMP} ${arg_READS} ${arg_PACKAGES} --
     ${PROJECT_SOURCE_DIR}/tools/alone ${arg_COMMAND})
-  set_tests_properties(${name} PROPERTIES LABELS long TIMEOUT ${seconds})
+  set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
+endfunction()
+
+# gazetteer_long_test(name seconds READS ... PACKAGES ... COMMAND ...) is such a test of ./test all.
+function(gazetteer_long_test name seconds)
+  gazetteer_once_test(${name} long ${seconds} STAMP ${name} ${ARGN})
 endfunction()
 
 # gazetteer_tiers(target prefix parts files... RUNS ... PACKAGES ...) registers the tests in these files,
 # of a GoogleTest program that runs these programs, by tier: each tier is one test, or as many as it has
-# parts, so that two processors can share them.
+# parts, so that two processors can share them. work/testkit/source_path refuses the tests that have a stamp
+# what is not in RUNS.
 function(gazetteer_tiers target prefix parts)
   cmake_parse_arguments(arg "" "" "RUNS;PACKAGES" ${ARGN})
   foreach(tier quick standard extreme long)
@@ -307,9 +313,17 @@ function(gazetteer_tiers target prefix parts)
       if(parts GREATER 1)
         set(name ${name}/${part})
       endif()
-      gazetteer_test(${name} ${tier} 1200 $<TARGET_FILE:${target}> --gtest_filter=${filter})
-      set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "GTEST_BRIEF=1;GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}")
+      set(share GTEST_BRIEF=1 GTEST_TOTAL_SHARDS=${parts} GTEST_SHARD_INDEX=${part})
+      # The sanitizers run for long: a room has passed while its program is the same.
+      if(GAZETTEER_SANITIZE)
+        gazetteer_once_test(${name} ${tier} 1200 STAMP sanitized/${name}
+          READS $<TARGET_FILE:${target}> ${arg_RUNS}
+          PACKAGES libclang-rt-14-dev nauty graphviz ${arg_PACKAGES}
+          COMMAND env ${share} $<TARGET_FILE:${target}> --gtest_filter=${filter})
+      else()
+        gazetteer_test(${name} ${tier} 1200 $<TARGET_FILE:${target}> --gtest_filter=${filter})
+        set_tests_properties(${name} PROPERTIES ENVIRONMENT "${share}")
+      endif()
     endforeach()
   endforeach()
 endfunction()
