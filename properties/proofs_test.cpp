@@ -19,7 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path proofs = source_path("proofs");
+fs::path proofs() {
+    return source_path("proofs");
+}
 
 /// "Theorem name ..." at the start of a line; empty if the line states none.
 std::string theorem_in(const std::string& line) {
@@ -30,7 +32,7 @@ std::string theorem_in(const std::string& line) {
 
 /// The files with the theorems of a source: its own, or those of its folder that it includes.
 std::vector<fs::path> files_of(const std::string& key) {
-    const fs::path own = proofs / "coq" / (key + ".v");
+    const fs::path own = proofs() / "coq" / (key + ".v");
     std::string folder = key;
     std::ranges::transform(folder, folder.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
@@ -40,7 +42,7 @@ std::vector<fs::path> files_of(const std::string& key) {
     for (std::string line; std::getline(file, line);)
         if (line.starts_with(word)) {
             const std::string module = line.substr(word.size(), line.find('.') - word.size());
-            result.push_back(proofs / "coq" / folder / (module + ".v"));
+            result.push_back(proofs() / "coq" / folder / (module + ".v"));
         }
     if (result.empty()) result.push_back(own);
     return result;
@@ -62,8 +64,8 @@ std::set<std::string> coq_theorems() {
 
 std::set<std::string> smt_queries() {
     std::set<std::string> result;
-    if (!fs::exists(proofs / "smt")) return result;
-    for (const auto& entry : fs::directory_iterator(proofs / "smt"))
+    if (!fs::exists(proofs() / "smt")) return result;
+    for (const auto& entry : fs::directory_iterator(proofs() / "smt"))
         if (entry.path().extension() == ".smt2") result.insert(entry.path().stem().string());
     return result;
 }

@@ -38,6 +38,14 @@ class OnceStandard : public testing::Test {
                         " --package dpkg -- sh -c 'echo ran; echo >>" + path("runs") + "; " + end +
                         "'");
     }
+    /// Runs a test that makes the folder `made`, with a file in a folder below.
+    RanTool making() const {
+        return run_tool("GAZETTEER_AFRESH= GAZETTEER_STAMPS=" + path("stamps") + " " +
+                        source_path("tools/once") + " a/maker --reads " + path("read") +
+                        " --makes " + path("made") + " -- sh -c 'echo ran; mkdir -p " +
+                        path("made/deep") + "; cat " + path("read/deep/definition.v") + " >" +
+                        path("made/deep/compiled") + "'");
+    }
     std::size_t runs() const { return fs::exists(path("runs")) ? fs::file_size(path("runs")) : 0; }
     /// The only file of the stamps with this ending.
     fs::path kept(const std::string& ending) const {
@@ -76,6 +84,23 @@ TEST_F(OnceStandard, AChangedDefinitionRunsItAgain) {
     EXPECT_THAT(once().out, testing::StartsWith("up to date"));
 }
 
+TEST_F(OnceStandard, OfAProgramTheCommitDoesNotCount) {
+    const std::string program =
+        "\x7f"
+        "ELF program 0.2.0 (commit 0123456789ab)";
+    write("read/program", program + "1");
+    write("read/text", "0.2.0 (commit 0123456789ab)");
+    once();
+    write("read/program",
+          "\x7f"
+          "ELF program 0.2.0 (commit v1-2-gba9876543210-dirty)1");
+    EXPECT_THAT(once().out, testing::StartsWith("up to date"));
+    write("read/program", program + "2");
+    EXPECT_EQ(once().out, "ran\n");
+    write("read/text", "0.2.0 (commit ba9876543210)");
+    EXPECT_EQ(once().out, "ran\n");
+}
+
 TEST_F(OnceStandard, AnotherCommandIsAnotherTest) {
     once();
     EXPECT_EQ(once(":").out, "ran\n");
@@ -111,6 +136,40 @@ TEST_F(OnceStandard, ATamperedStampIsNoPass) {
     fs::remove(kept(".log"));
     EXPECT_THAT(once().out, AllOf(HasSubstr("is no pass: "), HasSubstr("\nran\n")));
     EXPECT_EQ(runs(), 5u);
+}
+
+TEST_F(OnceStandard, WhatWasMadeIsPutThere) {
+    EXPECT_EQ(making().out, "ran\n");
+    fs::remove_all(path("made"));
+    EXPECT_THAT(making().out, testing::StartsWith("up to date"));
+    EXPECT_EQ(fs::file_size(path("made/deep/compiled")), 21u);
+    // What is there already is left alone; that of another definition is not taken for it.
+    write("made/deep/compiled", "looked at");
+    EXPECT_THAT(making().out, testing::StartsWith("up to date"));
+    EXPECT_EQ(fs::file_size(path("made/deep/compiled")), 9u);
+    write("read/deep/definition.v", "Definition two := 2.\nDefinition one := 1.\n");
+    EXPECT_EQ(making().out, "ran\n");
+    EXPECT_EQ(fs::file_size(path("made/deep/compiled")), 42u);
+    write("read/deep/definition.v", "Definition one := 1.\n");
+    EXPECT_THAT(making().out, testing::StartsWith("up to date"));
+    EXPECT_EQ(fs::file_size(path("made/deep/compiled")), 21u);
+}
+
+TEST_F(OnceStandard, WhatWasMadeAndIsDamagedIsMadeAgain) {
+    making();
+    const std::string archive = kept(".gz").string();
+    fs::remove_all(path("made"));
+    std::ofstream(archive, std::ios::app) << "1";
+    EXPECT_THAT(making().out,
+                AllOf(HasSubstr("is no pass: " + archive + " is not what"), HasSubstr("\nran\n")));
+    EXPECT_EQ(fs::file_size(path("made/deep/compiled")), 21u);
+    fs::remove(archive);
+    EXPECT_THAT(making().out, AllOf(HasSubstr("is no pass: "), HasSubstr("\nran\n")));
+    EXPECT_THAT(making().out, testing::StartsWith("up to date"));
+}
+
+TEST_F(OnceStandard, TheTestIsToldWhatItMayRead) {
+    EXPECT_EQ(once("echo \"$GAZETTEER_READS\"").out, "ran\n" + path("read") + "\n");
 }
 
 TEST_F(OnceStandard, AfreshIgnoresStamps) {

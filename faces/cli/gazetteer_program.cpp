@@ -9,10 +9,10 @@
 
 namespace gazetteer::cli {
 
-Program gazetteer_program(const std::string& build) {
+Program gazetteer_program(const char* build) {
     return {.name = "gazetteer",
             .says = "Checks published theorems about games on graphs against exhaustive play.",
-            .version = "gazetteer " + build,
+            .version = std::string("gazetteer ") + build,
             .footer =
                 "Exit codes: 0 as expected; 1 a claim does not behave as registered, or an "
                 "instance\n"

@@ -47,7 +47,8 @@ Verb convert_verb();
 Verb prove_verb();
 Verb lsp_verb();
 
-/// The whole program; `build` is the version and the commit that --version prints.
-Program gazetteer_program(const std::string& build);
+/// The whole program; `build` is the version and the commit that --version prints. As no string it
+/// stays in one piece in the program, where tools/once leaves the commit out.
+Program gazetteer_program(const char* build);
 
 }  // namespace gazetteer::cli

@@ -13,8 +13,8 @@
 # tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or
 # 400,000 if they are tests, are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
 # Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
-# three seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests
-# run or read besides their program, PACKAGES those of Debian that they run.
+# three seconds) gets that CTest label; every other suite is quick. RUNS are files and folders that the
+# tests run or read besides their program, PACKAGES those of Debian that they run.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -30,11 +30,11 @@ target_compile_options(gazetteer_options INTERFACE
 # g++ then collects its garbage only above 1 GB: 8 to 10 % of its time, for half a GB more a unit.
 target_compile_options(gazetteer_options INTERFACE
   "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=1000000>")
-# A contract that is broken names its file, and nobody should read there where it was compiled. Where
-# ccache shares objects it has made the names relative, except those of files compiled as one.
-if(GAZETTEER_TOGETHER OR NOT GAZETTEER_SHARED)
-  target_compile_options(gazetteer_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
-endif()
+# A contract that is broken names its file, and nobody should read there where it was compiled: neither
+# by whole names, nor by those from the build's folder, which ccache makes of them.
+file(RELATIVE_PATH GAZETTEER_FROM_BUILD ${PROJECT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+set(GAZETTEER_NAMES -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -ffile-prefix-map=${GAZETTEER_FROM_BUILD}=)
+target_compile_options(gazetteer_options INTERFACE ${GAZETTEER_NAMES})
 if(GAZETTEER_SANITIZE)
   target_compile_options(gazetteer_options INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
@@ -118,28 +118,49 @@ function(gazetteer_sources result)
 endfunction()
 
 # gazetteer_compile_together(target bytes files...) compiles the files of so many folders as have these
-# bytes together as one: what their headers instantiate is compiled once then.
+# bytes together as one: what their headers instantiate is compiled once then. A file with options of its
+# own stays apart, so this is done at the end of the folder, where all have theirs.
 function(gazetteer_compile_together target bytes_max)
-  if(NOT GAZETTEER_TOGETHER)
-    return()
+  if(GAZETTEER_TOGETHER)
+    cmake_language(EVAL CODE
+      "cmake_language(DEFER CALL gazetteer_write_units [[${target}]] [[${bytes_max}]] [[${ARGN}]])")
   endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# gazetteer_write_units(target bytes files) gives a target such units in place of its files. A unit names
+# them from the root of the sources, so that it is the same in every checkout.
+function(gazetteer_write_units target bytes_max files)
   set(group 0)
   set(size 0)
   set(last "")
-  list(SORT ARGN)
-  foreach(source IN LISTS ARGN)
-    get_filename_component(folder "${source}" DIRECTORY)
+  list(SORT files)
+  get_target_property(sources ${target} SOURCES)
+  foreach(file IN LISTS files)
+    get_filename_component(folder "${file}" DIRECTORY)
     if(NOT folder STREQUAL last AND NOT size LESS ${bytes_max})
       math(EXPR group "${group} + 1")
       set(size 0)
     endif()
     set(last "${folder}")
-    get_filename_component(path "${source}" ABSOLUTE)
+    get_filename_component(path "${file}" ABSOLUTE)
     file(SIZE ${path} bytes)
     math(EXPR size "${size} + ${bytes}")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_${group})
+    get_source_file_property(options ${file} COMPILE_OPTIONS)
+    get_source_file_property(definitions ${file} COMPILE_DEFINITIONS)
+    if(NOT options AND NOT definitions)
+      cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+      string(APPEND text_${group} "#include \"${path}\"\n")
+      list(REMOVE_ITEM sources ${file})
+    endif()
   endforeach()
+  foreach(number RANGE ${group})
+    if(text_${number})
+      set(unit ${CMAKE_CURRENT_BINARY_DIR}/together/${target}_${number}.cpp)
+      file(CONFIGURE OUTPUT ${unit} CONTENT "${text_${number}}" @ONLY)
+      list(APPEND sources ${unit})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES SOURCES "${sources}")
 endfunction()
 
 function(gazetteer_module name)
@@ -237,20 +258,26 @@ function(gazetteer_test name label seconds)
   set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
 endfunction()
 
-# gazetteer_long_test(name seconds READS files... PACKAGES ... COMMAND ...) is a test of ./test all that is up
+# gazetteer_once_test(name label seconds STAMP name READS files... PACKAGES ... COMMAND ...) is a test that is up
 # to date while what it reads is what it was: these files and folders, and Debian's packages.
-function(gazetteer_long_test name seconds)
-  cmake_parse_arguments(arg "" "" "READS;PACKAGES;COMMAND" ${ARGN})
+function(gazetteer_once_test name label seconds)
+  cmake_parse_arguments(arg "" "STAMP" "READS;PACKAGES;COMMAND" ${ARGN})
   list(TRANSFORM arg_READS PREPEND --reads=)
   list(TRANSFORM arg_PACKAGES PREPEND --package=)
-  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/once ${name} ${arg_READS} ${arg_PACKAGES} --
+  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/once ${arg_STAMP} ${arg_READS} ${arg_PACKAGES} --
     ${PROJECT_SOURCE_DIR}/tools/alone ${arg_COMMAND})
-  set_tests_properties(${name} PROPERTIES LABELS long TIMEOUT ${seconds})
+  set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
+endfunction()
+
+# gazetteer_long_test(name seconds READS ... PACKAGES ... COMMAND ...) is such a test of ./test all.
+function(gazetteer_long_test name seconds)
+  gazetteer_once_test(${name} long ${seconds} STAMP ${name} ${ARGN})
 endfunction()
 
 # gazetteer_tiers(target prefix parts files... RUNS ... PACKAGES ...) registers the tests in these files,
 # of a GoogleTest program that runs these programs, by tier: each tier is one test, or as many as it has
-# parts, so that two processors can share them.
+# parts, so that two processors can share them. work/testkit/source_path refuses the tests that have a stamp
+# what is not in RUNS.
 function(gazetteer_tiers target prefix parts)
   cmake_parse_arguments(arg "" "" "RUNS;PACKAGES" ${ARGN})
   foreach(tier quick standard extreme long)
@@ -286,9 +313,17 @@ function(gazetteer_tiers target prefix parts)
       if(parts GREATER 1)
         set(name ${name}/${part})
       endif()
-      gazetteer_test(${name} ${tier} 1200 $<TARGET_FILE:${target}> --gtest_filter=${filter})
-      set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "GTEST_BRIEF=1;GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}")
+      set(share GTEST_BRIEF=1 GTEST_TOTAL_SHARDS=${parts} GTEST_SHARD_INDEX=${part})
+      # The sanitizers run for long: a room has passed while its program is the same.
+      if(GAZETTEER_SANITIZE)
+        gazetteer_once_test(${name} ${tier} 1200 STAMP sanitized/${name}
+          READS $<TARGET_FILE:${target}> ${arg_RUNS}
+          PACKAGES libclang-rt-14-dev nauty graphviz ${arg_PACKAGES}
+          COMMAND env ${share} $<TARGET_FILE:${target}> --gtest_filter=${filter})
+      else()
+        gazetteer_test(${name} ${tier} 1200 $<TARGET_FILE:${target}> --gtest_filter=${filter})
+        set_tests_properties(${name} PROPERTIES ENVIRONMENT "${share}")
+      endif()
     endforeach()
   endforeach()
 endfunction()

@@ -17,14 +17,12 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-const std::string source_folder = source_path();
-
 /// A copy of faces/ci/, in which something may be wrong.
 class CopyOfCi {
   public:
     CopyOfCi() {
         std::filesystem::create_directories(path());
-        std::filesystem::copy(source_folder + "/faces/ci", path(),
+        std::filesystem::copy(source_path("faces/ci"), path(),
                               std::filesystem::copy_options::recursive);
     }
     std::string path(const std::string& name = "") const {
@@ -43,9 +41,9 @@ class CopyOfCi {
             "env -i HOME=/nowhere TMPDIR=\"$TMPDIR\" LANG=C.UTF-8 PATH=$(dirname $(command -v "
             "gazetteer)"
             "):/usr/bin:/bin " +
-            source_folder + "/tools/packaging/check_ci " + path());
+            source_path("tools/packaging/check_ci") + " " + path());
     }
-    Ran keys() const { return run_shell(source_folder + "/tools/check_ci_files " + path()); }
+    Ran keys() const { return run_shell(source_path("tools/check_ci_files") + " " + path()); }
 
   private:
     TemporaryFolder folder_;
@@ -72,8 +70,8 @@ TEST(CiStepsLong, AFaultInThemIsFound) {
 }
 
 TEST(CiSteps, APackageThatIsNotThereIsNamed) {
-    const Ran ran = run_shell("PATH=/usr/bin:/bin; command -v gazetteer || " + source_folder +
-                              "/faces/ci/install none.deb");
+    const Ran ran = run_shell("PATH=/usr/bin:/bin; command -v gazetteer || " +
+                              source_path("faces/ci/install") + " none.deb");
     if (ran.exit_code == 0) GTEST_SKIP() << "gazetteer is installed";
     EXPECT_EQ(ran.exit_code, 4);
     EXPECT_EQ(ran.err, "faces/ci/install: none.deb: no such package\n");

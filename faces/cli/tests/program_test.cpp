@@ -14,6 +14,7 @@
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 
@@ -203,6 +204,24 @@ TEST(Program, TheCheckerHasHelpAndAVersion) {
     EXPECT_THAT(help.out, testing::HasSubstr("Exit codes: 0 "));
     EXPECT_THAT(run_shell("gazetteer-check --version").out,
                 testing::StartsWith("gazetteer-check "));
+}
+
+/// tools/once leaves it out of what it compares, and finds it in one piece.
+TEST(Program, TheCommitStandsInOnePieceInEachProgram) {
+    for (const char* name : {"gazetteer", "gazetteer-verify", "gazetteer-check"}) {
+        const std::string version = run_shell(std::string(name) + " --version").out;
+        const std::size_t from = version.find("(commit ");
+        ASSERT_NE(from, version.npos) << version;
+        const std::string commit = version.substr(from, version.find(')') + 1 - from);
+        std::ifstream file(build_path("bin/") + name, std::ios::binary);
+        std::string bytes(std::istreambuf_iterator<char>(file), {});
+        const std::size_t at = bytes.find(commit);
+        ASSERT_NE(at, bytes.npos) << name;
+        bytes.erase(at, commit.size());
+        if (commit != "(commit unknown)") {
+            EXPECT_EQ(bytes.find(commit.substr(commit.size() - 9)), bytes.npos) << name;
+        }
+    }
 }
 
 /// Only geng on PATH, as nauty's own makefile calls it.

@@ -2,17 +2,17 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/tests/started.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 
 std::string gazetteer_program() {
-    return GAZETTEER_PROGRAM;
+    return build_path("bin/gazetteer");
 }
 
 Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input,
@@ -21,7 +21,7 @@ Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& 
 }
 
 StartPlan of_shell(const std::string& command) {
-    const std::string folder = std::filesystem::path(GAZETTEER_PROGRAM).parent_path();
+    const std::string folder = build_path("bin");
     const char* path = std::getenv("PATH");
     const std::string others = path == nullptr ? "/usr/bin:/bin" : path;
     return {.program = "/bin/sh",
