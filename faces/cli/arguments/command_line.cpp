@@ -40,8 +40,11 @@ struct Impose {
     }
 };
 
-/// Throws InputError unless the word is an option or a verb, with the nearest verb.
+/// Throws InputError unless the word is an option of the program or a verb, with the nearest verb.
 void insist_verb(const Program& program, const std::string& word) {
+    if (word.starts_with('-') && word != "-h" && word != "--help" && word != "--version")
+        throw InputError("unknown option " + word.substr(0, 40) + " before the verb; see " +
+                         program.name + " --help");
     std::vector<std::string> names;
     for (const Verb& verb : program.verbs) names.push_back(verb.name);
     if (word.starts_with('-') || std::ranges::find(names, word) != names.end()) return;
@@ -92,13 +95,37 @@ void add(CLI::App& app, const Option& option) {
     if (option.takes_one_word) added.allow_extra_args(false);
 }
 
-/// The words that a verb takes as they stand: CLI11 would read "[...]" as a list. Throws InputError
-/// on what looks like an option; "-" does not.
-std::vector<std::string> words_left(const CLI::App& verb) {
-    std::vector<std::string> result = verb.remaining();
-    for (const std::string& word : result)
-        if (word.starts_with('-') && word != "-") throw InputError("unknown option " + word);
-    return result;
+/// The option of the verb, without "--", that was probably meant by a word of letters: the nearest
+/// one, or one that begins alike; empty if there is none.
+std::string meant_option(const Verb& verb, const std::string& word) {
+    std::vector<std::string> names = {"help"};
+    for (const Option& option : verb.options)
+        for (const TextWord& name : words_of(option.names, ","))
+            if (name.text.starts_with("--")) names.emplace_back(name.text.substr(2));
+    const std::string near = nearest(word, names);
+    if (!near.empty()) return near;
+    const auto begins_alike = [&word](const std::string& name) {
+        return word.size() > 1 && (name.starts_with(word) || word.starts_with(name));
+    };
+    const auto found = std::ranges::find_if(names, begins_alike);
+    return found == names.end() ? "" : *found;
+}
+
+/// Throws InputError if words are left that the verb does not take: an option that it has not, with
+/// the nearest one, or a word too many. "-" is no option.
+void insist_known(const std::string& program, const Verb& verb,
+                  const std::vector<std::string>& left) {
+    const std::string help = "; see " + program + " " + verb.name + " --help";
+    for (const std::string& word : left) {
+        if (!word.starts_with('-') || word == "-") continue;
+        const std::string name = word.substr(0, word.find('='));
+        const std::string near =
+            meant_option(verb, name.substr(std::min(name.size(), name.find_first_not_of('-'))));
+        throw InputError("unknown option " + name.substr(0, 40) +
+                         (near.empty() ? "" : "; the nearest is --" + near) + help);
+    }
+    if (verb.words == nullptr && !left.empty())
+        throw InputError("'" + left.front().substr(0, 40) + "' is a word too many" + help);
 }
 
 /// The options that name a file to be written. Throws InputError where two name one file: the
@@ -121,11 +148,14 @@ void insist_on_distinct_outputs(const Verb& verb) {
 
 void add(CLI::App& app, const Verb& verb, int& exit_code) {
     CLI::App& added = *app.add_subcommand(verb.name, verb.says);
-    if (verb.words != nullptr) added.allow_extras();
+    // CLI11 would read the words "[...]" of a verb as a list, and names what is left over
+    // backwards.
+    added.allow_extras();
     for (const Option& option : verb.options) add(added, option);
     added.footer(verb.footer);
-    added.callback([&verb, &added, &exit_code] {
-        if (verb.words != nullptr) *verb.words = words_left(added);
+    added.callback([&app, &verb, &added, &exit_code] {
+        insist_known(app.get_name(), verb, added.remaining());
+        if (verb.words != nullptr) *verb.words = added.remaining();
         insist_on_distinct_outputs(verb);
         exit_code = verb.run();
     });
@@ -148,7 +178,11 @@ int run_command_line(const Program& program, int argc, const char* const* argv) 
     } catch (const CLI::CallForVersion& e) {
         print_line(e.what());
     } catch (const CLI::ParseError& e) {
-        throw InputError(std::string(e.what()) + "; see " + program.name + " --help");
+        for (const Verb& verb : program.verbs)
+            insist_known(program.name, verb, app.get_subcommand(verb.name)->remaining());
+        throw InputError(std::string(e.what()) + "; see " + program.name + " " +
+                         (app.get_subcommands().empty() ? "" : argv[1] + std::string(" ")) +
+                         "--help");
     }
     return exit_code;
 }

@@ -119,10 +119,10 @@ TEST(Kernel, BadInputIsOneLine) {
     complain({"--engine", "brute", to_graph6(path(21))},
              "<argument 1>:1: brute force takes orders up to 20; this graph has 21");
     complain({"--engine", "magic", "A_"},
-             "--engine: magic not in {auto,z3,nullspace,xor,brute}; see gazetteer --help");
+             "--engine: magic not in {auto,z3,nullspace,xor,brute}; see gazetteer kernel --help");
     complain({"--containing", "-1", "A_"},
-             "--containing: Value -1 not in range 0 to 16777216; see gazetteer --help");
-    complain({"--nonsense", "A_"}, "unknown option --nonsense");
+             "--containing: Value -1 not in range 0 to 16777216; see gazetteer kernel --help");
+    complain({"--nonsense", "A_"}, "unknown option --nonsense; see gazetteer kernel --help");
     complain({}, "<stdin>:1:3: graph6 of order 2 ends before this byte", "A_x\n");
     complain({}, "<stdin>: no graph; one a line is expected");
     complain({"--file", "/no/such/file"}, "/no/such/file: No such file or directory");

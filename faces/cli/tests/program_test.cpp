@@ -162,6 +162,24 @@ TEST(Program, TheNearestVerbIsNamed) {
                          "'foo' is no verb; see gazetteer --help");
 }
 
+TEST(Program, AnUnknownOptionIsToldTheNearest) {
+    const auto complain = [](const std::vector<std::string>& arguments,
+                             const std::string& message) {
+        expect_one_complaint(run_gazetteer(arguments), exit_usage, message);
+    };
+    complain({"--oder"}, "unknown option --oder before the verb; see gazetteer --help");
+    complain({"hunt", "--ordr", "7", "connected"},
+             "unknown option --ordr; the nearest is --order; see gazetteer hunt --help");
+    complain({"hunt", "connected", "--order-max=7"},
+             "unknown option --order-max; the nearest is --order; see gazetteer hunt --help");
+    complain({"verify", "gghr", "--order", "3"},
+             "unknown option --order; the nearest is --order-max; see gazetteer verify --help");
+    complain({"solve", "uvg", "-x", "A_"}, "unknown option -x; see gazetteer solve --help");
+    complain({"merge", "--magic"}, "unknown option --magic; see gazetteer merge --help");
+    complain({"hunt", "order < 3", "size < 3", "more"},
+             "'size < 3' is a word too many; see gazetteer hunt --help");
+}
+
 TEST(Program, LimitsAreNumbersFrom0On) {
     for (const char* limit : {"nan", "-1", "-nan", "inf", "1e400"})
         for (const std::vector<std::string>& words :

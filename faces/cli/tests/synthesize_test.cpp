@@ -129,8 +129,8 @@ TEST(Synthesize, BadUsageIsOneLine) {
              "'planar' is not a property; there are connected 2-connected bipartite non-bipartite "
              "non-complete triangle-free twin-free regular odd-regular kernel every-vertex "
              "no-kernel edge-critical vertex-critical");
-    complain({"kernel"}, "--order is required; see gazetteer --help");
-    complain({"--order", "3"}, "PROPERTY is required; see gazetteer --help");
+    complain({"kernel"}, "--order is required; see gazetteer synthesize --help");
+    complain({"--order", "3"}, "PROPERTY is required; see gazetteer synthesize --help");
 }
 
 TEST(Synthesize, TheExampleOfItsHelpRuns) {

@@ -162,7 +162,7 @@ TEST(SolveStandard, WhatNoSearchCanTakeIsOneLineWithItsPlace) {
         {{"dvg", "--by", "theorem", "--root", "0", "&AO"},
          "",
          "<argument 1>:1: no theorem here decides dvg on this digraph"},
-        {{"uvg", "--magic", "A_"}, "", "unknown option --magic"},
+        {{"uvg", "--magic", "A_"}, "", "unknown option --magic; see gazetteer solve --help"},
     });
 }
 
