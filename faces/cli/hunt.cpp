@@ -103,8 +103,9 @@ std::optional<conjectures::Recheck> second_judge(const conjectures::Conjecture& 
     return std::nullopt;
 }
 
-/// A conjecture whose hypothesis never held was not tested where it is strict; a recheck that was
-/// interrupted or looked at nothing judged nothing. Throws std::logic_error where it differs.
+/// A conjecture whose hypothesis never held, or which is undefined on every graph, was not tested
+/// where it is strict; a recheck that was interrupted or looked at nothing judged nothing. Throws
+/// std::logic_error where it differs.
 int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
                  const HuntRequest& request, const std::optional<conjectures::Recheck>& second) {
     if (second) insist_on_agreement(*second);
@@ -112,7 +113,8 @@ int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::H
     const bool strict = request.strict;
     if (report.verdict == conjectures::HuntVerdict::refuted || refuted_for_all(report))
         return exit_refuted;
-    const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
+    const bool looked_at_none = conjecture.hypotheses().empty() && report.graphs == 0;
+    const bool tested = looked_at_none || report.graphs_met > 0;
     return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict) && judged
                ? exit_ok
                : exit_inconclusive;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of the vertices of graphs of more than 64: quantifiers over vertices, and sets by a
 // property where it is asked how many vertices they have, or whether they have one.
+#include <algorithm>
+
 #include "language/expressions/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
@@ -39,13 +41,28 @@ void Evaluator::Machine::load(const LargeGraph& g) {
     order_ = g.order();
 }
 
+const std::vector<Vertex>& Evaluator::Machine::large_set(int id) {
+    const Step& step = step_at(id);
+    return kept(memo_of(id).large_sets, step, [&] {
+        std::vector<Vertex> result;
+        for (Vertex u = 0; u < order_; ++u) {
+            runs::poll();
+            slots_[static_cast<std::size_t>(step.value)] = u;
+            if (is_true(step.children[0])) result.push_back(u);
+        }
+        return result;
+    });
+}
+
 bool Evaluator::Machine::is_in_large_set(int id, Vertex v) {
     const Step& step = step_at(id);
+    if (place_in_table(step) >= 0) return std::ranges::binary_search(large_set(id), v);
     slots_[static_cast<std::size_t>(step.value)] = v;
     return is_true(step.children[0]);
 }
 
 std::int64_t Evaluator::Machine::size_of_large_set(int id) {
+    if (place_in_table(step_at(id)) >= 0) return std::ssize(large_set(id));
     std::int64_t result = 0;
     for (Vertex u = 0; u < order_; ++u) {
         runs::poll();

@@ -63,7 +63,7 @@ class Evaluator::Machine {
         named_ = g;
         present_ = present;
         order_ = g.order();
-        for (Memo& memo : memos_) memo.values.clear(), memo.reals.clear(), memo.sets.clear();
+        for (Memo& memo : memos_) memo.clear();
         for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
     }
 
@@ -99,6 +99,10 @@ class Evaluator::Machine {
         std::vector<std::optional<Integer>> values;
         std::vector<std::optional<Real>> reals;
         std::vector<std::optional<VertexSet>> sets;
+        /// Those of a large graph, ascending.
+        std::vector<std::optional<std::vector<Vertex>>> large_sets;
+
+        void clear() { values.clear(), reals.clear(), sets.clear(), large_sets.clear(); }
     };
     /// The graphs that an operator has made, by the values of its variables.
     struct Graphs {
@@ -194,8 +198,12 @@ class Evaluator::Machine {
     /// What compute() gives, from the table where it is known.
     template <class T, class Compute>
     T remembered(std::vector<std::optional<T>>& table, const Step& step, Compute compute) {
+        return place_in_table(step) < 0 ? compute() : kept(table, step, compute);
+    }
+    /// The same where a table is kept.
+    template <class T, class Compute>
+    const T& kept(std::vector<std::optional<T>>& table, const Step& step, Compute compute) {
         const long place = place_in_table(step);
-        if (place < 0) return compute();
         if (table.empty()) table.resize(table_size(step));
         const auto at = static_cast<std::size_t>(place);
         if (!table[at]) {
@@ -214,8 +222,9 @@ class Evaluator::Machine {
                                 is_fold(step.op) ? folded_set_order_max : set_order_max, use);
         if (is_over_numbers(step.op)) return over_range(step, use);
         if (large_ != nullptr) return over_large_values(step, use);
-        const VertexSet range =
+        VertexSet range =
             step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
+        if (const int id = set_gone_through(step); id >= 0) range = range & set_of(id);
         for (Vertex u : range) {
             runs::poll();
             slots_[slot] = u;
@@ -254,9 +263,19 @@ class Evaluator::Machine {
                 if (!go_on(u)) return;
             return;
         }
+        if (const int id = set_gone_through(step); id >= 0 && place_in_table(step_at(id)) >= 0) {
+            for (Vertex u : large_set(id))
+                if (!go_on(u)) return;
+            return;
+        }
         for (Vertex u = 0; u < order_; ++u)
             if (!go_on(u)) return;
     }
+    /// The set S of `min u where u in S: ...` that does not speak of u: only its members are looked
+    /// at. -1 for no such set, or one of other vertices than a property tells.
+    int set_gone_through(const Step& step) const;
+    /// A set by a property for which a table is kept.
+    const std::vector<Vertex>& large_set(int id);
     /// How many vertices of a large graph a set by a property has, and whether it has this one.
     std::int64_t size_of_large_set(int id);
     bool is_in_large_set(int id, Vertex v);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of steps.
+#include <algorithm>
+
 #include "language/expressions/arithmetic.hpp"
 #include "language/expressions/evaluator_machine.hpp"
 
@@ -144,6 +146,18 @@ VertexSet Evaluator::Machine::set_of(int id) {
         }
         return result;
     });
+}
+
+int Evaluator::Machine::set_gone_through(const Step& step) const {
+    const Step& body = step_at(step.children[0]);
+    if (body.op != Op::where) return -1;
+    const Step& condition = step_at(body.children[0]);
+    if (condition.op != Op::member || condition.children.size() < 2) return -1;
+    const Step& set = step_at(condition.children.back());
+    const bool speaks_of_it =
+        std::ranges::binary_search(set.variables, static_cast<int>(step.value));
+    const bool is_member = step_at(condition.children[0]).value == step.value;
+    return set.op == Op::set_of && is_member && !speaks_of_it ? condition.children.back() : -1;
 }
 
 std::optional<Real> Evaluator::Machine::number_where(int id) {

@@ -102,6 +102,23 @@ TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {
     EXPECT_EQ(run_gazetteer({"hunt", "tree -> planar", "--order", "..4"}).err, "");
 }
 
+/// There is no greatest of none, so nothing is tested.
+TEST(HuntVerb, WarnsWhereTheStatementIsUndefined) {
+    const char* const text = "(max u where degree(u) > 9: degree(u)) < order";
+    const Ran nowhere = run_gazetteer({"hunt", text, "--order", "..4", "--strict"});
+    EXPECT_THAT(nowhere.err,
+                HasSubstr("the statement is undefined everywhere: nothing was tested"));
+    EXPECT_THAT(nowhere.out, HasSubstr("\n  met by   0 graphs\n"));
+    EXPECT_EQ(nowhere.exit_code, 3);
+    EXPECT_EQ(run_gazetteer({"hunt", text, "--order", "..4"}).exit_code, 0);
+    const Ran somewhere = run_gazetteer(
+        {"hunt", "(max u where degree(u) > 2: degree(u)) < order", "--order", "..4", "--strict"});
+    EXPECT_THAT(somewhere.out, HasSubstr("\n  met by   4 graphs\n"));
+    EXPECT_EQ(somewhere.exit_code, 0);
+    EXPECT_THAT(run_gazetteer({"hunt", "order < 9", "--order", "..4"}).out,
+                testing::Not(HasSubstr("met by")));
+}
+
 TEST(HuntVerb, TakesGraphsFromAnywhere) {
     EXPECT_THAT(run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nD~{\n").out,
                 HasSubstr("  by       D~{ (line 2): order 5, size 10\n"));

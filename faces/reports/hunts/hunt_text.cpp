@@ -45,6 +45,16 @@ std::string met_text(const conjectures::Conjecture& conjecture,
     return result;
 }
 
+/// Whether it is of interest how many were met: there are hypotheses, or the statement holds and is
+/// undefined somewhere. A guided search does not count what it meets.
+bool tells_what_was_met(const conjectures::Conjecture& conjecture,
+                        const conjectures::HuntReport& report) {
+    if (report.guided) return false;
+    const bool is_partly_undefined =
+        report.verdict == conjectures::HuntVerdict::holds && report.graphs_met < report.graphs;
+    return !conjecture.hypotheses().empty() || is_partly_undefined;
+}
+
 /// Whether every graph up to the least order with a counterexample was examined.
 bool is_complete(const conjectures::HuntReport& report) {
     return report.complete_order && report.given_up.count == 0;
@@ -204,8 +214,7 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     add_given_up(lines, conjecture, report);
     if (report.closest)
         lines.push_back(told_line("closest", closest_text(conjecture, *report.closest)));
-    // A guided search does not count what it meets.
-    if (!conjecture.hypotheses().empty() && !report.guided)
+    if (tells_what_was_met(conjecture, report))
         lines.push_back(told_line("met by", met_text(conjecture, report)));
     for (const conjectures::CloseCall& call : report.near)
         lines.push_back(
@@ -284,11 +293,15 @@ std::string warning_of(const conjectures::Conjecture& conjecture,
                        const conjectures::HuntReport& report) {
     if (report.graphs == 0 && report.complete_order)
         return fmt::format("no {} was looked at", board_noun(conjecture));
-    if (conjecture.hypotheses().empty() || report.graphs == 0 || report.guided) return "";
-    if (report.graphs_met == 0) return "the hypothesis never held: nothing was tested";
+    if (report.graphs == 0 || !tells_what_was_met(conjecture, report)) return "";
+    const bool has_hypothesis = !conjecture.hypotheses().empty();
+    if (report.graphs_met == 0)
+        return has_hypothesis ? "the hypothesis never held: nothing was tested"
+                              : "the statement is undefined everywhere: nothing was tested";
     if (report.graphs_met * 100 >= report.graphs) return "";
-    return fmt::format("the hypothesis held on {} of {} only", report.graphs_met,
-                       counted(report.graphs, board_noun(conjecture)));
+    return fmt::format("{} on {} of {} only",
+                       has_hypothesis ? "the hypothesis held" : "the statement is defined",
+                       report.graphs_met, counted(report.graphs, board_noun(conjecture)));
 }
 
 }  // namespace gazetteer::reports

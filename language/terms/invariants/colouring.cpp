@@ -3,6 +3,8 @@
 // decided then is a question of satisfiability.
 #include "language/terms/invariants/colouring.hpp"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -13,47 +15,69 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
+/// The vertices to which the fewest colours are left come first [D. Brelaz, New methods to color
+/// the vertices of a graph, 1979], so one to which none is left ends a branch at once.
 class Colouring {
   public:
     Colouring(const Graph& g, int colours)
-        : g_(g), classes_(static_cast<std::size_t>(colours)), left_(g.vertices()) {}
+        : g_(g), near_(static_cast<std::size_t>(colours)), left_(g.vertices()) {}
 
     /// Nothing where it takes more steps.
     std::optional<bool> works() {
-        const bool found = goes_on();
+        const bool found = goes_on(0);
         if (steps_left_ <= 0) return std::nullopt;
         return found;
     }
 
   private:
-    /// The least uncoloured vertex with most coloured neighbours is next; only one fresh colour is
-    /// tried.
-    bool goes_on() {
+    /// The uncoloured vertices that are near most of the colours used.
+    VertexSet most_restricted(std::size_t used) const {
+        // Bit i of the number of colours that each vertex is near.
+        std::array<VertexSet, 7> counts{};
+        for (std::size_t c = 0; c < used; ++c) {
+            VertexSet carry = near_[c] & left_;
+            for (VertexSet& bit : counts) {
+                const VertexSet both = bit & carry;
+                bit = (bit | carry) - both;
+                carry = both;
+            }
+        }
+        VertexSet result = left_;
+        for (auto bit = counts.rbegin(); bit != counts.rend(); ++bit)
+            if (result.meets(*bit)) result = result & *bit;
+        return result;
+    }
+
+    /// The one of those with most uncoloured neighbours is next; only one fresh colour is tried.
+    bool goes_on(std::size_t used) {
         runs::poll();
         if (--steps_left_ <= 0) return false;
         if (left_.empty()) return true;
-        const VertexSet coloured = g_.vertices() - left_;
-        Vertex next = left_.front();
-        for (Vertex v : left_)
-            if ((g_.neighbours(v) & coloured).size() > (g_.neighbours(next) & coloured).size())
-                next = v;
+        Vertex next = -1;
+        int most = -1;
+        for (Vertex v : most_restricted(used)) {
+            const int open = (g_.neighbours(v) & left_).size();
+            if (open <= most) continue;
+            next = v;
+            most = open;
+        }
         left_.erase(next);
-        for (VertexSet& one : classes_) {
-            if (one.meets(g_.neighbours(next))) continue;
-            const bool fresh = one.empty();
-            one.insert(next);
-            if (goes_on()) return true;
-            one.erase(next);
-            if (fresh) break;
+        for (std::size_t c = 0; c < near_.size() && c <= used; ++c) {
+            if (near_[c].contains(next)) continue;
+            const VertexSet before = near_[c];
+            near_[c] = before | g_.neighbours(next);
+            if (goes_on(std::max(used, c + 1))) return true;
+            near_[c] = before;
         }
         left_.insert(next);
         return false;
     }
 
     const Graph& g_;
-    std::vector<VertexSet> classes_;
+    /// The neighbours of the vertices of each colour.
+    std::vector<VertexSet> near_;
     VertexSet left_;
-    int steps_left_ = 20'000;
+    int steps_left_ = 400'000;
 };
 
 }  // namespace

@@ -220,6 +220,31 @@ TEST(LargeGraphs, AreAskedAboutTheirVertices) {
     EXPECT_EQ(at_large("exists u: eccentricity(u) < radius", g), Instance::fails);
 }
 
+/// Sets that speak of no vertex outside, of one, and of the vertex that is bound; the latter are no
+/// sets to go through.
+TEST(LargeGraphs, HaveFoldsOverSetsAsSmallOnesDo) {
+    properties::Dice dice(23);
+    for (const char* text : {"sum u: min w where w in {x: degree(x) = max_degree}: distance(u, w)",
+                             "sum u: count w: w in {x: x ~ u and degree(x) > 1}",
+                             "sum u: sum w where w in {x: x ~ u}: degree(w)",
+                             "sum u: sum w where w in {x: distance(x, w) <= 1}: degree(w)",
+                             "sum u: sum w where u in {x: degree(x) > 2}: distance(u, w)",
+                             "sum u: sum w ~ u where w in {x: degree(x) > 2}: degree(w)",
+                             "max u where u in {x: degree(x) = min_degree}: eccentricity(u)",
+                             "sum u: sum w: sum y where y in {x: x ~ u and x ~ w}: degree(y)",
+                             "sum u: |{x: x ~ u}| * |{x: distance(x, u) = 2}|"})
+        for (int i = 0; i < 20; ++i) {
+            const Graph g = properties::random_graph(dice, 4 + i % 7, i % 2 == 0 ? 0.8 : 0.5);
+            if (!is_connected(g)) continue;
+            Evaluator evaluator{Conjecture(*parse_value(text))};
+            evaluator.load(g);
+            const Real small = evaluator.real(-1);
+            evaluator.load(LargeGraph{SparseGraph(g)});
+            EXPECT_EQ(compared(evaluator.real(-1), small), std::partial_ordering::equivalent)
+                << text << " " << to_graph6(g);
+        }
+}
+
 /// An evaluator goes from a large graph to a small one and back.
 TEST(LargeGraphs, AreForgottenWithTheNextGraph) {
     Evaluator evaluator{Conjecture(*parse_expression("spectral_radius = 2 or order = 101"))};
