@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stops wait for: clocks that run out. A thread watches them (stop_watch.cpp), or, where there is one
-// thread, whoever asks for a stop (faces/page/wasm/stop_here.cpp).
+// What stops wait for: clocks that run out. A thread watches them (stop_watch.cpp), or, where there
+// is one thread, whoever asks for a stop (faces/page/wasm/stop_here.cpp).
 #pragma once
 
 #include <chrono>
