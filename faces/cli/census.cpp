@@ -287,17 +287,18 @@ Verb census_verb() {
     verb.option("--oeis", &arguments->oeis,
                 "Write the counts as b-files, n a(n), into FOLDER besides")
         .value_named("FOLDER")
-        .output();
+        .named_output();
     verb.option("--plot", &arguments->plot,
                 "Draw the probabilities of --labelled or of --samples as SVG")
         .value_named("FILE")
-        .output();
+        .named_output();
     add_sample_options(verb, arguments->samples);
     add_shard_options(verb, arguments->file);
     verb.option("--exchange", &request.exchange,
                 "The shards, all at work at once, decide each its part of an order and exchange "
                 "what they decide in FOLDER, which all see")
-        .value_named("FOLDER");
+        .value_named("FOLDER")
+        .named_output();
     verb.footer =
         "P_orbits counts vertex orbits, which are the unlabelled rooted graphs. edge-delete is\n"
         "counted over graphs without isolated vertices, directed games over digraphs.\n"

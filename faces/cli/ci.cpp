@@ -105,10 +105,12 @@ Verb ci_verb() {
             "and of papers, as verify takes them; both may name the games")
         .required();
     verb.option("--cache", &arguments->files.cache, "Keep what is decided in FOLDER")
-        .value_named("FOLDER");
+        .value_named("FOLDER")
+        .named_output();
     verb.option("--found", &arguments->files.found,
                 "Look first at the counterexamples in FILE, and add those that are found")
-        .value_named("FILE");
+        .value_named("FILE")
+        .named_output();
     add_program_terms_option(verb, arguments->files.terms);
     add_report_options(verb, *arguments);
     add_threads_option(verb, arguments->threads);

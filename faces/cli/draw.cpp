@@ -264,7 +264,8 @@ Verb draw_verb() {
                 "kernel that it gives [SV25]");
     verb.option("--figures", &arguments->figures,
                 "Write the figures of the sources, as SVG with an index, to FOLDER")
-        .value_named("FOLDER");
+        .value_named("FOLDER")
+        .named_output();
     verb.option("--game", &arguments->game,
                 "Of --trail and --strategy: a game that 'gazetteer games' lists; ueg if none, of "
                 "a digraph deg")

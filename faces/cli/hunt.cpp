@@ -279,9 +279,9 @@ void add_witness_options(Verb& verb, HuntArguments& arguments) {
         verb, arguments.certificate,
         "Write to FILE what gazetteer-check can judge of the first counterexample");
     verb.option("--coq", &arguments.coq,
-                "Write to FILE the first counterexample as a theorem that coqc checks ('-')")
+                "Write to FILE the first counterexample as a theorem that coqc checks")
         .value_named("FILE")
-        .output();
+        .named_output();
 }
 
 }  // namespace

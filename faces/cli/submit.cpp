@@ -104,7 +104,8 @@ Verb submit_verb() {
     verb.option("--dir", &arguments->folder,
                 "The folder of the shards' files and logs, seen by every node")
         .value_named("FOLDER")
-        .required();
+        .required()
+        .named_output();
     verb.option("--jobs", &arguments->jobs, "At most so many shards at a time")
         .between(1, runs::shard_mod_max);
     verb.option("--retries", &arguments->retries, "How often to run failed shards again")

@@ -2,7 +2,7 @@
 // The functions of the package, as installed, against the program: node check_answers.mjs PROGRAM.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { GazetteerError, check, evaluate, hunt, play, run, solve } from "gazetteer";
+import { GazetteerError, census, check, evaluate, hunt, play, prove, run, solve } from "gazetteer";
 
 const program = process.argv[2];
 const told = (words, input = "") =>
@@ -17,6 +17,16 @@ assert.deepEqual(await play("node_kayles", "path 5"), told(["play", "node_kayles
 assert.deepEqual([await hunt("size <= 4", { order: "..5", among: "connected" })],
   told(["hunt", "size <= 4", "--order", "..5", "--graphs", "connected", "--json"]));
 assert.deepEqual([await hunt("connected", { graphs })], told(["hunt", "connected", "--input", "-", "--json"], graphs.join("\n")));
+
+assert.deepEqual([await prove("grundy(kayles)", "path n", { first: 5 })],
+  told(["prove", "grundy(kayles)", "--family", "path n", "--first", "5", "--json"]));
+assert.equal((await prove("order < 100", "ladder n")).least, 50);
+assert.deepEqual(await census("uvg", "..5", { labelled: true }),
+  told(["census", "uvg", "--order", "..5", "--labelled", "--json"]));
+// What was hit first is the same tree in another canonical form.
+const found = await hunt("diameter <= 4", { search: true, trees: true, order: "..30", seed: 7 });
+const [known] = told(["hunt", "diameter <= 4", "--search", "--trees", "--order", "..30", "--seed", "7", "--json"]);
+assert.deepEqual({ ...found, hit: "" }, { ...known, hit: "" });
 
 // A game of one's own, and its faults.
 const own = "game my_kayles\n  move u: delete(u, N(u))\n";

@@ -66,6 +66,8 @@ export class Files {
     fs.closeSync(fd);
     throw Object.assign(new Error("no folder"), { code: "ENOTDIR" });
   }
+  remove = (name) => fs.unlinkSync(name);
+  makeFolder = (name) => fs.mkdirSync(name);
   about(name) {
     const stats = fs.statSync(name);
     return { kind: kindOf(stats), size: stats.size };

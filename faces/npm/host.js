@@ -15,15 +15,27 @@ export function saidOf(error) {
 }
 
 /// An instance of a compiled module. look() is called now and then while it works: what is not 0
-/// asks it to stop; show(text) gets a line on how far it is.
-export function instanceOf(module, { words = [], system, look = () => 0, show = () => {} }) {
+/// asks it to stop; show(text) gets a line on how far it is; unpack(bytes) gives what gzip has packed in
+/// them, and throws where they are damaged. Without unpack the module says that it cannot.
+export function instanceOf(module, { words = [], system, look = () => 0, show = () => {}, unpack = null }) {
   let exports = null;
+  let unpacked = null;
   const memory = () => exports.memory;
   const here = {
     wasi_snapshot_preview1: wasi({ memory, words, system }),
     page: {
       look,
       show: (at, length) => show(new TextDecoder().decode(new Uint8Array(memory().buffer, at, length))),
+      unpack(at, length) {
+        if (!unpack) return -2;
+        try {
+          unpacked = unpack(new Uint8Array(memory().buffer, at, length));
+          return unpacked.length;
+        } catch {
+          return -1;
+        }
+      },
+      take: (at) => new Uint8Array(memory().buffer, at, unpacked.length).set(unpacked),
     },
   };
   const imports = {};

@@ -80,6 +80,15 @@ export interface HuntOptions extends VerbOptions {
   list?: number;
   near?: number;
   strict?: boolean;
+  /** Search beyond the orders that are gone through, guided by how far a graph is from failing. */
+  search?: boolean;
+  trees?: boolean;
+  seed?: number;
+  tries?: number;
+  /** Of a refuted conjecture, tell hypotheses with which it holds. */
+  repair?: boolean;
+  /** Of one that holds, tell what can be sharper. */
+  sharpen?: boolean;
 }
 
 export interface HuntReport {
@@ -90,6 +99,38 @@ export interface HuntReport {
   failures: number;
   counterexamples: Array<{ graph: GraphText; root?: number }>;
   [more: string]: unknown;
+}
+
+export interface ProveOptions extends RunOptions {
+  /** How many values to list. */
+  first?: number;
+  timeLimit?: number;
+  memory?: number;
+}
+
+export interface Proof {
+  claim: string;
+  family: string;
+  verdict: "PROVED" | "REFUTED" | "SEQUENCE" | "INCONCLUSIVE";
+  /** The least n of a member on which the claim fails. */
+  least?: number;
+  /** Why nothing is decided. */
+  reason?: string;
+  /** The law: the values from `first` on, which repeat from `repeats_from` with `period` and `slope`. */
+  first?: number;
+  repeats_from?: number;
+  period?: number;
+  slope?: number;
+  values?: number[];
+  terms?: number[];
+  exceptions?: Array<[number, number]>;
+}
+
+export interface CensusOptions extends Omit<VerbOptions, "by"> {
+  connected?: boolean;
+  bySize?: boolean;
+  labelled?: boolean;
+  engine?: string;
 }
 
 export interface RunResult {
@@ -109,6 +150,10 @@ export function play(game: string, graphs: GraphText | GraphText[], options?: Pl
 export function evaluate(terms: string, graphs: GraphText | GraphText[], options?: EvaluateOptions): Promise<Array<Record<string, unknown>>>;
 /** A least counterexample to a conjecture, or that there is none to the bound. */
 export function hunt(conjecture: string, options?: HuntOptions): Promise<HuntReport>;
+/** A claim about all members of a family, as "prism n", or the law of a number. */
+export function prove(claim: string, family: string, options?: ProveOptions): Promise<Proof>;
+/** How often each outcome occurs over all graphs of an order, "5" or "..6": one row an order. */
+export function census(game: string, order: string | number, options?: CensusOptions): Promise<Array<Record<string, unknown>>>;
 /** Judges certificates, by a checker that shares nothing with what wrote them but the rules. */
 export function check(certificates: string): Promise<{ valid: boolean; code: number; stdout: string; stderr: string }>;
 /** Runs a command line, as the program does; `files` has texts by name. */

@@ -108,10 +108,27 @@ export const play = onEach("play", ["root", "first", "timeLimit", "memory"]);
 /// The values of expressions, with commas between, on each graph.
 export const evaluate = onEach("eval", ["where", "countBy", "max", "min", "by", "timeLimit", "memory"]);
 
+/// A claim on all members of a family, or the law of a number.
+export async function prove(claim, family, options = {}) {
+  const [ofRun, ofVerb] = parted(options);
+  const words = ["prove", claim, "--family", family, "--json", ...wordsOf(ofVerb, ["first", "timeLimit", "memory"])];
+  return (await linesOf(words, "", ofRun, [0, 1, 3]))[0];
+}
+
+/// How often each outcome occurs over all graphs of the orders: one row an order.
+export async function census(game, order, options = {}) {
+  const [ofRun, { games, ...ofVerb }] = parted(options);
+  const names = ["connected", "bySize", "labelled", "engine", "timeLimit", "memory"];
+  const words = ["census", game, "--order", String(order), "--json", ...wordsOf(ofVerb, names)];
+  return linesOf(words, "", { games, ...ofRun }, [0, 3]);
+}
+
 /// A least counterexample to a conjecture on a class or on given graphs, or that there is none.
 export async function hunt(conjecture, options = {}) {
   const [ofRun, { games, among, graphs, ...ofVerb }] = parted(options);
-  const names = ["order", "list", "near", "strict", "by", "timeLimit", "memory"];
+  const names = [
+    "order", "list", "near", "strict", "by", "timeLimit", "memory", "search", "trees", "seed", "tries", "repair", "sharpen",
+  ];
   const ground = [...(among === undefined ? [] : ["--graphs", among]), ...(graphs === undefined ? [] : ["--input", "-"])];
   const words = ["hunt", conjecture, "--json", ...ground, ...wordsOf(ofVerb, names)];
   return (await linesOf(words, graphs === undefined ? "" : textOf(graphs), { games, ...ofRun }, [0, 1, 3]))[0];

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { isatty } from "node:tty";
 import { parentPort, workerData } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
 import { runCommand } from "./host.js";
 import { Files, writeAll } from "./files.js";
 
@@ -22,6 +23,7 @@ const code = runCommand(new WebAssembly.Module(readFileSync(new URL(module, impo
   system: new Files(),
   look: () => Atomics.load(asked, 0),
   show,
+  unpack: (bytes) => gunzipSync(bytes, { maxOutputLength: 1 << 30 }),
   complain: (text) => writeAll(2, Buffer.from(text)),
 });
 if (width > 0) writeAll(2, Buffer.from("\r" + " ".repeat(width) + "\r"));

@@ -9,9 +9,11 @@ const errors = {
 const kinds = { device: 2, folder: 3, file: 4, pipe: 0 };
 const opening = { create: 1, folder: 2, exclusive: 4, truncate: 8 };
 const rights = { seek: 4n, tell: 32n, write: 64n };
-/// The folders that names of files count from; their descriptors come after the three streams.
-const folders = ["/", "."];
-const firstFolder = 3;
+/// The one folder that names of files count from; its descriptor comes after the three streams.
+const root = "/";
+const rootHandle = 3;
+/// The name there of the working folder, which faces/page/wasm/working_folder.cpp enters.
+const here = "@";
 
 /// The module ends itself.
 export class Exit extends Error {
@@ -28,12 +30,12 @@ function faultOf(error) {
 }
 
 /// The functions of wasi_snapshot_preview1 for one run. `memory` gives the module's memory; `words`
-/// are the command line; `system` has open(name, how), about(name), remove(name), and streams, the
+/// are the command line; `system` has open(name, how), about(name), remove(name), makeFolder(name), and streams, the
 /// handles 0, 1 and 2. A handle has read(bytes, at), write(bytes, at), size(), resize(n), close()
 /// and a kind; `at` is null for a stream.
 export function wasi({ memory, words, system }) {
   const handles = new Map(system.streams.map((handle, fd) => [fd, { handle, at: null }]));
-  let nextHandle = firstFolder + folders.length;
+  let nextHandle = rootHandle + 1;
   const view = () => new DataView(memory().buffer);
   const bytes = (at, length) => new Uint8Array(memory().buffer, at, length);
   const text = (at, length) => new TextDecoder().decode(bytes(at, length));
@@ -54,10 +56,11 @@ export function wasi({ memory, words, system }) {
     return 0;
   };
 
-  const isFolder = (fd) => fd >= firstFolder && fd < firstFolder + folders.length;
-  const nameIn = (fd, at, length) => {
+  const isFolder = (fd) => fd === rootHandle;
+  const nameAt = (at, length) => {
     const name = text(at, length);
-    return folders[fd - firstFolder] === "/" ? "/" + name : name;
+    if (name === here) return ".";
+    return name.startsWith(here + "/") ? name.slice(here.length + 1) : root + name;
   };
   /// work(opened) with an open handle; its error number.
   const withHandle = (fd, work) => {
@@ -65,6 +68,16 @@ export function wasi({ memory, words, system }) {
     if (!opened) return errors.EBADF;
     try {
       return work(opened) ?? 0;
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+  /// work(name) with the name of a file; its error number.
+  const named = (fd, at, length, work) => {
+    if (!isFolder(fd)) return errors.EBADF;
+    try {
+      work(nameAt(at, length));
+      return 0;
     } catch (error) {
       return faultOf(error);
     }
@@ -115,12 +128,12 @@ export function wasi({ memory, words, system }) {
     fd_prestat_get(fd, at) {
       if (!isFolder(fd)) return errors.EBADF;
       view().setUint32(at, 0, true);
-      view().setUint32(at + 4, folders[fd - firstFolder].length, true);
+      view().setUint32(at + 4, root.length, true);
       return 0;
     },
     fd_prestat_dir_name(fd, at, length) {
       if (!isFolder(fd)) return errors.EBADF;
-      bytes(at, length).set(new TextEncoder().encode(folders[fd - firstFolder]).subarray(0, length));
+      bytes(at, length).set(new TextEncoder().encode(root).subarray(0, length));
       return 0;
     },
     fd_fdstat_get(fd, at) {
@@ -158,7 +171,7 @@ export function wasi({ memory, words, system }) {
     path_open(fd, _lookup, at, length, how, wanted, _inherited, flags, result) {
       if (!isFolder(fd)) return errors.EBADF;
       try {
-        const handle = system.open(nameIn(fd, at, length), {
+        const handle = system.open(nameAt(at, length), {
           create: (how & opening.create) !== 0,
           exclusive: (how & opening.exclusive) !== 0,
           truncate: (how & opening.truncate) !== 0,
@@ -173,14 +186,10 @@ export function wasi({ memory, words, system }) {
         return faultOf(error);
       }
     },
-    path_filestat_get(fd, _lookup, at, length, result) {
-      if (!isFolder(fd)) return errors.EBADF;
-      try {
-        return tellFile(result, system.about(nameIn(fd, at, length))) ?? 0;
-      } catch (error) {
-        return faultOf(error);
-      }
-    },
+    path_create_directory: (fd, at, length) => named(fd, at, length, (name) => system.makeFolder(name)),
+    path_unlink_file: (fd, at, length) => named(fd, at, length, (name) => system.remove(name)),
+    path_filestat_get: (fd, _lookup, at, length, result) =>
+      named(fd, at, length, (name) => tellFile(result, system.about(name))),
   };
 }
 
@@ -265,6 +274,11 @@ export class Memory {
     if (!known || truncate) this.files.set(name, new Uint8Array(0));
     return new Held(this.files, name);
   }
+  remove(name) {
+    if (!this.files.delete(name)) throw fault("ENOENT");
+  }
+  /// Names may have slashes, and there are no folders.
+  makeFolder() {}
   about(name) {
     if (name === "." || name === "/" || name === "/.") return { kind: "folder", size: 0 };
     if (!this.files.has(name)) throw fault("ENOENT");

@@ -105,7 +105,7 @@ NamedGraph read_leda(std::string_view text, bool directed) {
     GraphBuilder numbers(directed, order, 1, {});
     for (std::int64_t left = lines.number("the number of edges"); left > 0; --left) {
         const TextLine& line = lines.next("an edge");
-        expect_words(line, 3, most, "source, target and reversal are");
+        expect_words(line, 3, line.size(), "source, target and reversal are");
         graph.edge(numbers.numbered(line[0], line.place(0)),
                    numbers.numbered(line[1], line.place(1)), line.place(0));
     }

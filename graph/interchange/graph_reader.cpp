@@ -2,8 +2,6 @@
 #include "graph/interchange/graph_reader.hpp"
 
 #include <algorithm>
-#include <boost/iostreams/filter/gzip.hpp>
-#include <boost/iostreams/filtering_stream.hpp>
 #include <sstream>
 
 #include "graph/errors.hpp"
@@ -105,38 +103,17 @@ bool has_blocks(Interchange format) {
 
 }  // namespace
 
-/// The stream as it is, or unpacked. What is not packed is not buffered once more, so that a graph
-/// is answered as soon as its line is there.
-struct GraphReader::Unpacked {
-    explicit Unpacked(std::istream& from) : stream(&from) {
-        if (from.peek() != 0x1f) return;
-        filter.push(boost::iostreams::gzip_decompressor());
-        filter.push(from);
-        stream = &filter;
-    }
-    boost::iostreams::filtering_istream filter;
-    std::istream* stream;
-};
-
 GraphReader::GraphReader(std::istream& in, std::string file, bool directed,
                          std::optional<Interchange> format)
-    : file_(std::move(file)),
-      directed_(directed),
-      format_(format),
-      unpacked_(std::make_unique<Unpacked>(in)) {}
+    : file_(std::move(file)), directed_(directed), format_(format), in_(in) {}
 GraphReader::~GraphReader() = default;
-
-std::istream& GraphReader::in() {
-    return *unpacked_->stream;
-}
 
 std::optional<GraphReader::Result> GraphReader::next() {
     if (!std::exchange(begun_, true)) begin();
     auto result = lines_ || first_ ? next_line() : next_text();
-    if (!result && in().bad())
-        throw InputError(file_ + (&in() == &unpacked_->filter
-                                      ? ": the packed data are damaged or cut off"
-                                      : ": it cannot be read"));
+    if (!result && in_.stream().bad())
+        throw InputError(file_ + (in_.is_packed() ? ": the packed data are damaged or cut off"
+                                                  : ": it cannot be read"));
     return result;
 }
 
@@ -153,9 +130,9 @@ void GraphReader::begin() {
     // The bytes as they are: blanks are numbers in multicode.
     std::string bytes;
     int number = 0;
-    for (std::string line; std::getline(in(), line);) {
+    for (std::string line; std::getline(in_.stream(), line);) {
         ++number;
-        bytes += line + (in().eof() ? "" : "\n");
+        bytes += line + (in_.stream().eof() ? "" : "\n");
         if (format_ ? *format_ == Interchange::multicode : interchange::is_multicode(line))
             return take_bytes(std::move(bytes));
         const PlainLine plain = plain_line(line);
@@ -166,7 +143,7 @@ void GraphReader::begin() {
         const std::string text(plain.text);
         if (format_ ? *format_ == Interchange::edges_of_line : is_line_of_graphs(text)) {
             first_ = {text, {file_, number, static_cast<int>(plain.before) + 1}};
-            lines_.emplace(in(), file_, number);
+            lines_.emplace(in_.stream(), file_, number);
             return;
         }
         // A byte order mark is no part of the text.
@@ -177,7 +154,7 @@ void GraphReader::begin() {
 
 /// A file of multicode from its beginning on.
 void GraphReader::take_bytes(std::string bytes) {
-    for (char c; in().get(c);) {
+    for (char c; in_.stream().get(c);) {
         bytes += c;
         if (bytes.size() % 65'536 == 0) insist_on_room(bytes, file_);
     }
@@ -187,7 +164,7 @@ void GraphReader::take_bytes(std::string bytes) {
 
 /// The text from its first line on.
 void GraphReader::take_text(std::string text) {
-    for (std::string line; std::getline(in(), line);) {
+    for (std::string line; std::getline(in_.stream(), line);) {
         text += line + "\n";
         insist_on_room(text, file_);
     }

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <istream>
-#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -14,6 +13,7 @@
 
 #include "graph/formats/line_reader.hpp"
 #include "graph/interchange/interchange.hpp"
+#include "graph/interchange/unpacked_stream.hpp"
 
 namespace gazetteer {
 
@@ -46,8 +46,6 @@ class GraphReader {
     std::optional<ReadGraph> next_graph();
 
   private:
-    struct Unpacked;
-    std::istream& in();
     void begin();
     void take_text(std::string text);
     void take_bytes(std::string bytes);
@@ -59,7 +57,7 @@ class GraphReader {
     std::string file_;
     bool directed_;
     std::optional<Interchange> format_;
-    std::unique_ptr<Unpacked> unpacked_;
+    UnpackedStream in_;
     /// The first line, until it has been given.
     std::optional<std::pair<std::string, Place>> first_;
     /// The lines behind it, where graphs come one a line.

@@ -6,7 +6,9 @@
 // once; otherwise it takes a few rounds.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -25,8 +27,9 @@ class TableTooLarge : public EngineLimitExceeded {
     TableTooLarge(double bytes, std::size_t bytes_max);
 };
 
-/// The memory that a table may take by default.
-constexpr std::size_t table_bytes_max = std::size_t{4} << 30;
+/// The memory that a table may take by default: 4 GiB, or what a machine of 32 bits can count.
+constexpr std::size_t table_bytes_max =
+    std::min<std::uint64_t>(std::uint64_t{4} << 30, std::numeric_limits<std::size_t>::max());
 inline const EngineLimits table_limits{.bytes = table_bytes_max};
 
 /// The vertices of a game in the order in which a table numbers them: `low` of them number the bits

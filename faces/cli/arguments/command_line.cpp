@@ -129,13 +129,17 @@ void insist_known(const std::string& program, const Verb& verb,
 }
 
 /// The options that name a file to be written. Throws InputError where two name one file: the
-/// second would take the place of the first.
+/// second would take the place of the first. So it does where "-" names standard output to an
+/// option that cannot have it.
 void insist_on_distinct_outputs(const Verb& verb) {
     std::map<std::filesystem::path, std::string> writers;
     for (const Option& option : verb.options) {
         const auto* const* name = std::get_if<std::string*>(&option.target);
         if (name == nullptr || (*name)->empty() || !option.names_output) continue;
         const bool is_standard = **name == "-";
+        if (is_standard && option.refuses_standard_output)
+            throw InputError(option.names + ": '-' is no " + option.value_name.value_or("FILE") +
+                             ": standard output has the answers");
         const auto [known, fresh] = writers.try_emplace(
             is_standard ? "-"
                         : std::filesystem::weakly_canonical(std::filesystem::absolute(**name)),

@@ -27,7 +27,7 @@ void add_json_option(Verb& verb, bool& json, std::string help) {
 }
 
 void add_certificate_option(Verb& verb, std::string& file, std::string help) {
-    verb.option("--certificate", &file, std::move(help)).value_named("FILE").output();
+    verb.option("--certificate", &file, std::move(help)).value_named("FILE").named_output();
 }
 
 void add_file_option(Verb& verb, std::string& file, std::string help) {

@@ -16,7 +16,7 @@ void add_shard_options(Verb& verb, ShardArguments& arguments) {
                 "Go on with the file where a run was cut off; begin it if there is none");
     verb.option("--out", &arguments.out, "The file to keep the run in")
         .value_named("FILE")
-        .output();
+        .named_output();
     verb.option("--checkpoint", &arguments.checkpoint,
                 "Seconds of work that may be lost when the run is killed")
         .between(0.0, 60.0);

@@ -89,6 +89,11 @@ Option& Option::output() {
     return *this;
 }
 
+Option& Option::named_output() {
+    refuses_standard_output = true;
+    return output();
+}
+
 Option& Option::one_word() {
     takes_one_word = true;
     return *this;

@@ -56,8 +56,10 @@ struct Option {
     char separator = 0;
     /// A list takes one word each time that the option is given, not all words that follow.
     bool takes_one_word = false;
-    /// The value names a file that is written.
+    /// The value names a file or folder that is written.
     bool names_output = false;
+    /// Standard output has something else: "-" is refused.
+    bool refuses_standard_output = false;
 
     Option& value_named(std::string value);
     Option& between(int min, int max);
@@ -73,7 +75,10 @@ struct Option {
     Option& required();
     Option& separated_by(char c);
     Option& one_word();
+    /// What is written; "-" is standard output.
     Option& output();
+    /// The same with a name of its own: not "-".
+    Option& named_output();
 };
 
 /// One verb of a program, and what it does once its options have their values.

@@ -15,6 +15,7 @@
 #include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
 #include "work/testkit/source_path.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 
@@ -74,6 +75,37 @@ TEST(Program, TwoOutputsOfOneNameAreRefused) {
                              "--certificate", name + "2"})
                   .exit_code,
               exit_ok);
+}
+
+TEST(Program, StandardOutputIsNoFileWhereTheAnswersGoThere) {
+    const auto refused = [](std::vector<std::string> arguments, const std::string& option,
+                            const std::string& what) {
+        arguments.insert(arguments.end(), {option, "-"});
+        expect_one_complaint(run_gazetteer(arguments), exit_usage,
+                             option + ": '-' is no " + what + ": standard output has the answers");
+    };
+    refused({"solve", "uvg", "path 3"}, "--certificate", "FILE");
+    refused({"hunt", "tree", "--order", "3"}, "--coq", "FILE");
+    refused({"census", "ueg", "--order", "3"}, "--out", "FILE");
+    refused({"census", "ueg", "--order", "3"}, "--oeis", "FOLDER");
+    refused({"census", "ueg", "--order", "3", "--labelled"}, "--plot", "FILE");
+    refused({"draw"}, "--figures", "FOLDER");
+    // A file of that name has another one, too.
+    const TemporaryFolder folder;
+    EXPECT_EQ(
+        run_shell("cd '" + folder.path() +
+                  "' && gazetteer solve uvg 'path 3' --certificate ./- && gazetteer-check ./-")
+            .exit_code,
+        exit_ok);
+}
+
+TEST(Program, StandardOutputIsWhereReportsGo) {
+    const Ran picture = run_gazetteer({"draw", "path 3", "-o", "-"});
+    EXPECT_THAT(picture.out, testing::StartsWith("<?xml"));
+    const Ran plot = run_gazetteer({"eval", "size, order", "--order", "..3", "--plot", "-"});
+    EXPECT_THAT(plot.out, testing::StartsWith("<?xml"));
+    const Ran page = run_gazetteer({"hunt", "tree", "--order", "3", "--html", "-"});
+    EXPECT_THAT(page.out, testing::StartsWith("<!DOCTYPE html>"));
 }
 
 TEST(Program, AClosedOutputPipeEndsItSilently) {

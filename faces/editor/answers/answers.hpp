@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "faces/editor/answers/shipped_files.hpp"
 #include "faces/editor/reading/faults.hpp"
 #include "faces/editor/text/document.hpp"
 #include "faces/editor/text/text_index.hpp"
@@ -35,9 +36,9 @@ struct Document {
 Json completion(const Document& document, std::size_t offset);
 /// What the word there means; null if nothing is known.
 Json hover(const Document& document, std::size_t offset);
-/// Where the game, the define or the claim of that name is, here or in a file that is used; null if
-/// nowhere.
-Json definition(const Document& document, std::size_t offset);
+/// Where the game, the define or the claim of that name is: here, in a file that is used, or, of a
+/// shipped game, in the file of `shipped`. Null if nowhere.
+Json definition(const Document& document, std::size_t offset, const ShippedFiles& shipped = {});
 
 /// "check this claim" above each claim, conjecture and game.
 Json lenses(const Document& document);

@@ -98,6 +98,19 @@ Json used_definition(const Document& document, const std::vector<Symbol>& symbol
     return nullptr;
 }
 
+/// In the files that came with the program.
+Json shipped_definition(std::string_view name, const ShippedFiles& shipped) {
+    if (!shipped) return nullptr;
+    for (const conjectures::GameFile& file : conjectures::shipped_game_files()) {
+        const std::vector<Symbol> games = outline_of(Language::game, file.text);
+        const Symbol* const game = symbol_named(games, name);
+        if (game == nullptr) continue;
+        const std::string path = shipped(file);
+        return path.empty() ? Json() : location(uri_of(path), file.text, *game);
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 Json completion(const Document& document, std::size_t offset) {
@@ -130,7 +143,7 @@ Json hover(const Document& document, std::size_t offset) {
             {"range", range_of(TextIndex(document.text), context.begin, context.end)}};
 }
 
-Json definition(const Document& document, std::size_t offset) {
+Json definition(const Document& document, std::size_t offset, const ShippedFiles& shipped) {
     const std::vector<Symbol> symbols = outline_of(document.language, document.text);
     for (const Symbol& symbol : symbols)
         if (symbol.kind == Symbol::Kind::file && symbol.begin <= offset && offset <= symbol.end)
@@ -144,7 +157,8 @@ Json definition(const Document& document, std::size_t offset) {
     const std::vector<Symbol> own = own_names(document, context);
     if (const Symbol* const symbol = symbol_named(own, name))
         return location(document.uri, document.text, *symbol);
-    return used_definition(document, symbols, name);
+    const Json used = used_definition(document, symbols, name);
+    return used.is_null() ? shipped_definition(name, shipped) : used;
 }
 
 }  // namespace gazetteer::editor

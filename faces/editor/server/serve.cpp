@@ -40,7 +40,7 @@ int serve(const Serving& serving) {
     // Each process begins with the lists that this one has made.
     expression_words();
     theorems();
-    Server server(serving.version);
+    Server server(serving.version, shipped_file);
     Processes processes(serving.check, serving.seconds);
     while (!server.exit_code()) {
         std::vector<Ended> ended;

@@ -101,14 +101,17 @@ std::optional<Json> Server::result_of(const Json& id, const std::string& method,
         state_ = State::shut_down;
         return Json();
     }
-    const auto at_place = [&](Json (*of_place)(const Document&, std::size_t)) {
+    const auto at_place = [&](const auto& of_place) {
         const Document& document = document_of(params);
         const Position position = position_member(params, "position");
         return of_place(document, TextIndex(document.text).offset_of(position));
     };
     if (method == "textDocument/completion") return at_place(completion);
     if (method == "textDocument/hover") return at_place(hover);
-    if (method == "textDocument/definition") return at_place(definition);
+    if (method == "textDocument/definition")
+        return at_place([this](const Document& document, std::size_t offset) {
+            return definition(document, offset, shipped_);
+        });
     if (method == "textDocument/codeLens") return lenses(document_of(params));
     if (method == "textDocument/documentSymbol") return document_symbols(document_of(params));
     if (method == "workspace/executeCommand") {

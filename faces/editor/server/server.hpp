@@ -26,7 +26,8 @@ constexpr std::size_t checks_waiting_max = 16;
 
 class Server {
   public:
-    explicit Server(std::string version) : version_(std::move(version)) {}
+    explicit Server(std::string version, ShippedFiles shipped = {})
+        : version_(std::move(version)), shipped_(std::move(shipped)) {}
 
     /// What the client sent. Never throws for what the bytes are.
     void receive(std::string_view bytes);
@@ -87,6 +88,7 @@ class Server {
     void send(const Json& message);
 
     std::string version_;
+    ShippedFiles shipped_;
     FrameReader frames_;
     State state_ = State::fresh;
     std::optional<int> exit_code_;

@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(Kept, Dialogues,
                          [](const auto& dialogue) { return dialogue.param; });
 
 TEST(DialogueFiles, AreAllReplayed) {
-    EXPECT_EQ(dialogue_files().size(), 8u);
+    EXPECT_EQ(dialogue_files().size(), 9u);
 }
 
 /// The messages of the editor in a dialogue, as bytes.

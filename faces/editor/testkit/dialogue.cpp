@@ -57,7 +57,9 @@ class Replay {
             said_ += "exit " + std::to_string(*server_.exit_code()) + "\n";
     }
 
-    Server server_{"VERSION"};
+    Server server_{"VERSION", [](const conjectures::GameFile& file) {
+                       return std::string("/shipped/") + file.name;
+                   }};
     Processes processes_;
     std::string said_;
     bool exited_ = false;

@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "faces/cli/arguments/run_program.hpp"
+#include "faces/cli/claims/verify_verb.hpp"
+#include "faces/cli/papers/papers.hpp"
 #include "faces/cli/verbs.hpp"
 #include "gazetteer_build.hpp"
 
@@ -18,10 +20,10 @@ namespace gazetteer::here {
 
 namespace {
 
-/// They need Z3, other programs, many threads or a day.
-constexpr std::array<std::string_view, 16> absent{
-    "census", "ci",    "claims", "compare", "conjecture", "draw",       "kernel", "merge",
-    "page",   "paper", "prove",  "status",  "submit",     "synthesize", "verify", "lsp"};
+/// They need Z3, other programs, files of SQLite or a day.
+constexpr std::array<std::string_view, 11> absent{"ci",     "compare", "conjecture", "draw",
+                                                  "kernel", "lsp",     "merge",      "page",
+                                                  "status", "submit",  "synthesize"};
 
 cli::Program program() {
     std::string others;
@@ -38,7 +40,9 @@ cli::Program program() {
                   "defect of gazetteer itself.\n"
                   "Example: gazetteer solve ueg 'path 4'",
         .verbs = {cli::solve_verb(), cli::hunt_verb(), cli::eval_verb(), cli::games_verb(),
-                  cli::play_verb(), cli::convert_verb(), cli::terms_verb()}};
+                  cli::play_verb(), cli::convert_verb(), cli::terms_verb(), cli::prove_verb(),
+                  cli::census_verb(), cli::claims_verb(cli::paper_claims),
+                  cli::verify_verb(reports::plain_drawing, cli::paper_claims), cli::paper_verb()}};
 }
 
 /// The words of the command line, as the host has them; null at the end.

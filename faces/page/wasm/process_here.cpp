@@ -10,6 +10,7 @@
 #include "counterexamples/grounds/ground.hpp"
 #include "faces/page/wasm/generated.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/terms/terms_graph.hpp"
 
 namespace gazetteer {
 
@@ -132,6 +133,12 @@ bool digraphs(const Command& geng, const Command& directg, const LineVisitor& vi
         });
 }
 
+/// nauty-planarg on one graph: its line, if that is planar.
+bool planar(const std::string& line, const LineVisitor& visit) {
+    const Parsed<SparseGraph> graph = parse_graph(line);
+    return conjectures::invariants::planar(to_graph(*graph)) == 0 || visit(line);
+}
+
 }  // namespace
 
 bool for_each_line(const std::vector<Command>& pipeline, const LineVisitor& visit) {
@@ -139,6 +146,9 @@ bool for_each_line(const std::vector<Command>& pipeline, const LineVisitor& visi
     if (pipeline.size() == 2 && first.program == "nauty-geng" &&
         pipeline.back().program == "nauty-directg")
         return digraphs(first, pipeline.back(), visit);
+    if (pipeline.size() == 2 && first.program == "echo" &&
+        pipeline.back().program == "nauty-planarg")
+        return planar(first.arguments.front(), visit);
     if (pipeline.size() == 1 && first.program == "nauty-geng")
         return graphs(first, here::graphs(), 0, here::graph_order_max, visit);
     if (pipeline.size() == 1 && first.program == "nauty-gentreeg")

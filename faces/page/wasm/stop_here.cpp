@@ -4,12 +4,12 @@
 #include "work/stop.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <utility>
 #include <vector>
 
 #include "work/progress.hpp"
+#include "work/stop_watch.hpp"
 
 extern "C" {
 /// Whether a key was pressed that ends long work.
@@ -23,7 +23,7 @@ namespace gazetteer {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = runs::StopClock;
 
 struct Timed {
     Clock::time_point end;
@@ -87,22 +87,11 @@ void here::look_at_clocks() {
 
 namespace runs {
 
-Stop::Stop(double seconds, std::stop_token parent)
-    : parent_(std::move(parent), FollowParent{source_}) {
-    constexpr double century = 3e9;
-    if (!(seconds < century)) return;
-    if (seconds <= 0) {
-        request();
-        return;
-    }
-    timed_ = true;
-    clocks().push_back({Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                           std::chrono::duration<double>(seconds)),
-                        source_});
+void add_clock(StopClock::time_point end, std::stop_source source) {
+    clocks().push_back({end, std::move(source)});
 }
-
-Stop::~Stop() {
-    if (timed_) std::erase_if(clocks(), [&](const Timed& t) { return t.source == source_; });
+void remove_clock(const std::stop_source& source) {
+    std::erase_if(clocks(), [&](const Timed& timed) { return timed.source == source; });
 }
 
 StopOnSignals::StopOnSignals(const Stop& stop) : source_(stop.source()) {
@@ -127,12 +116,6 @@ ProgressDisplay::ProgressDisplay(const Monitor& monitor, double total, std::stri
                        words = std::move(what)](double seconds) {
           return progress_text(monitor.items, before, total, seconds, words);
       }) {}
-
-std::stop_token stopped_token() {
-    std::stop_source source;
-    source.request_stop();
-    return source.get_token();
-}
 
 }  // namespace runs
 

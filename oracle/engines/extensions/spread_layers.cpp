@@ -78,7 +78,10 @@ class Nodes {
 
     std::uint64_t layers_done() const { return mine_.layers_done; }
     Stretch stretch(std::size_t count, std::uint64_t node) const {
-        return {count * node / nodes_, count * (node + 1) / nodes_};
+        const auto at = [&](std::uint64_t i) {
+            return static_cast<std::size_t>(count * i / nodes_);
+        };
+        return {at(node), at(node + 1)};
     }
     Stretch mine(std::size_t count) const { return stretch(count, me_); }
     std::string layer_path(std::uint64_t layer) const {

@@ -8,6 +8,7 @@ removed again. As a program: python3 tools/packaging/python/backend.py wheel|sdi
 import gzip
 import io
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -21,12 +22,29 @@ import wheel
 TARGETS = ["gazetteer_shared", "gazetteer_python", "gazetteer", "gazetteer-check"]
 
 
+PROGRAMS = {"cmake": "cmake", "ninja": "ninja-build", "patchelf": "patchelf"}
+"""The programs that the build starts, and Debian's packages of them."""
+
+
 def _compile(build):
-    """Builds what the wheel has, in a folder that may have been begun."""
+    """Builds what the wheel has, in a folder that may have been begun. Ends where a program is missing."""
+    for program, package in PROGRAMS.items():
+        if shutil.which(program) is None:
+            sys.exit(f"gazetteer: {program}: not found; apt-get install {package}, and what else tools/packages.txt "
+                     "lists for the build (docs/INSTALL.md)")
     if not Path(build, "CMakeCache.txt").exists():
         subprocess.run(["cmake", "-S", metadata.ROOT, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                         f"-DPython3_EXECUTABLE={sys.executable}"], check=True)
     subprocess.run(["cmake", "--build", build, "--target", *TARGETS], check=True)
+
+
+def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
+    """PEP 517: what the wheel says of itself, without the build that pip would show nothing of."""
+    about = Path(metadata_directory, f"gazetteer-{metadata.version()}.dist-info")
+    about.mkdir()
+    (about / "METADATA").write_text(metadata.metadata())
+    (about / "entry_points.txt").write_text(metadata.entry_points())
+    return about.name
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):

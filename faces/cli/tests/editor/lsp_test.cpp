@@ -8,13 +8,17 @@
 #include <unistd.h>
 
 #include <array>
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/tests/started.hpp"
 #include "faces/editor/protocol/frames.hpp"
 #include "faces/editor/text/document.hpp"
 #include "work/testkit/source_path.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli::lsp {
 namespace {
@@ -182,6 +186,32 @@ TEST(LspVerb, ChecksConjecturesAndGames) {
     client.open("untitled:g", "gazetteer-game", "game mine\n  move u: delete(u)\n");
     client.check("untitled:g", "mine");
     EXPECT_EQ(client.answer()["result"]["verdict"], "HOLDS");
+}
+
+std::string text_of(const std::string& path) {
+    std::ifstream in(path);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+TEST(LspVerb, AShippedGameIsAFileThatCanBeOpened) {
+    const TemporaryFolder cache;
+    ::setenv("XDG_CACHE_HOME", cache.path().c_str(), 1);
+    for (int time = 0; time < 2; ++time) {
+        Client client;
+        client.open("untitled:c", "gazetteer-conjectures", "a | open | order ..4 | P(col)\n");
+        client.diagnostics();
+        client.request("textDocument/definition", {{"textDocument", {{"uri", "untitled:c"}}},
+                                                   {"position", {{"line", 0}, {"character", 26}}}});
+        const json found = client.answer()["result"];
+        const std::string path = editor::path_of(found.at("uri").get<std::string>());
+        EXPECT_EQ(path, cache.path("gazetteer/games/col.game"));
+        EXPECT_EQ(text_of(path), text_of(source_path("oracle/games/col.game")));
+        EXPECT_EQ(access(path.c_str(), W_OK) == 0, geteuid() == 0);
+        // What another version left, or somebody changed, is written anew.
+        std::filesystem::remove(path);
+        std::ofstream(path) << "game col\n";
+    }
+    ::unsetenv("XDG_CACHE_HOME");
 }
 
 /// It would take hours.

@@ -16,6 +16,7 @@ class blocked_range {
     Index begin() const { return begin_; }
     Index end() const { return end_; }
     bool empty() const { return !(begin_ < end_); }
+    std::size_t size() const { return static_cast<std::size_t>(end_ - begin_); }
 
   private:
     Index begin_;
@@ -47,6 +48,11 @@ void parallel_sort(Iterator begin, Iterator end, Compare... compare) {
     std::sort(begin, end, compare...);
 }
 
+template <class Range>
+void parallel_sort(Range& range) {
+    std::sort(range.begin(), range.end());
+}
+
 template <class T>
 class enumerable_thread_specific {
   public:
@@ -54,12 +60,15 @@ class enumerable_thread_specific {
     template <class Make>
     requires std::invocable<Make>
     explicit enumerable_thread_specific(Make make) : make_(std::move(make)) {}
+    explicit enumerable_thread_specific(const T& first) : make_([first] { return first; }) {}
     T& local() {
         if (!value_) value_.emplace(make_());
         return *value_;
     }
     T* begin() { return value_ ? &*value_ : nullptr; }
     T* end() { return value_ ? &*value_ + 1 : nullptr; }
+    const T* begin() const { return value_ ? &*value_ : nullptr; }
+    const T* end() const { return value_ ? &*value_ + 1 : nullptr; }
     template <class Visit>
     void combine_each(Visit visit) {
         if (value_) visit(*value_);
