@@ -111,21 +111,25 @@ std::string meant_option(const Verb& verb, const std::string& word) {
     return found == names.end() ? "" : *found;
 }
 
-/// Throws InputError if words are left that the verb does not take: an option that it has not, with
-/// the nearest one, or a word too many. "-" is no option.
-void insist_known(const std::string& program, const Verb& verb,
-                  const std::vector<std::string>& left) {
+/// The words that were left of a verb's, without the "--" behind which none is an option. Throws
+/// InputError if the verb does not take them: an option that it has not, with the nearest one, or a
+/// word too many. "-" is no option.
+std::vector<std::string> words_left(const std::string& program, const Verb& verb,
+                                    std::vector<std::string> left) {
     const std::string help = "; see " + program + " " + verb.name + " --help";
-    for (const std::string& word : left) {
-        if (!word.starts_with('-') || word == "-") continue;
-        const std::string name = word.substr(0, word.find('='));
+    const auto mark = std::ranges::find(left, "--");
+    for (auto word = left.begin(); word != mark; ++word) {
+        if (!word->starts_with('-') || *word == "-") continue;
+        const std::string name = word->substr(0, word->find('='));
         const std::string near =
             meant_option(verb, name.substr(std::min(name.size(), name.find_first_not_of('-'))));
         throw InputError("unknown option " + name.substr(0, 40) +
                          (near.empty() ? "" : "; the nearest is --" + near) + help);
     }
+    if (mark != left.end()) left.erase(mark);
     if (verb.words == nullptr && !left.empty())
         throw InputError("'" + left.front().substr(0, 40) + "' is a word too many" + help);
+    return left;
 }
 
 /// The options that name a file to be written. Throws InputError where two name one file: the
@@ -158,8 +162,8 @@ void add(CLI::App& app, const Verb& verb, int& exit_code) {
     for (const Option& option : verb.options) add(added, option);
     added.footer(verb.footer);
     added.callback([&app, &verb, &added, &exit_code] {
-        insist_known(app.get_name(), verb, added.remaining());
-        if (verb.words != nullptr) *verb.words = added.remaining();
+        std::vector<std::string> words = words_left(app.get_name(), verb, added.remaining());
+        if (verb.words != nullptr) *verb.words = std::move(words);
         insist_on_distinct_outputs(verb);
         exit_code = verb.run();
     });
@@ -183,7 +187,7 @@ int run_command_line(const Program& program, int argc, const char* const* argv) 
         print_line(e.what());
     } catch (const CLI::ParseError& e) {
         for (const Verb& verb : program.verbs)
-            insist_known(program.name, verb, app.get_subcommand(verb.name)->remaining());
+            words_left(program.name, verb, app.get_subcommand(verb.name)->remaining());
         throw InputError(std::string(e.what()) + "; see " + program.name + " " +
                          (app.get_subcommands().empty() ? "" : argv[1] + std::string(" ")) +
                          "--help");

@@ -210,6 +210,7 @@ TEST(Program, AnUnknownOptionIsToldTheNearest) {
     complain({"merge", "--magic"}, "unknown option --magic; see gazetteer merge --help");
     complain({"hunt", "order < 3", "size < 3", "more"},
              "'size < 3' is a word too many; see gazetteer hunt --help");
+    EXPECT_EQ(run_gazetteer({"hunt", "--order", "..3", "--", "order < 4"}).exit_code, exit_ok);
 }
 
 TEST(Program, LimitsAreNumbersFrom0On) {
