@@ -60,6 +60,15 @@ int compare(std::uint64_t seed, int count, int depth, const std::vector<Graph>& 
 TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {
     EXPECT_GT(compare(1, 150, 3, small_graphs(3)), 30);
 }
+TEST(Evaluator, AndTheNaiveOneAskEachEdgeFromBothEnds) {
+    // Of a triangle one edge has the value 1 from its lower end, and another one from its upper.
+    const char* const text = "(sum edge u ~ w where outer_vertex(induced({u, v})): 1) = 99";
+    const Graph triangle = to_graph(complete(3));
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(triangle);
+    EXPECT_EQ(evaluator.at(1), Instance::vacuous);
+    EXPECT_TRUE(naive::Evaluation(triangle).holds(*parse_syntax(text), 1));
+}
 TEST(EvaluatorLong, IsTheNaiveOneOn200RandomExpressions) {
     EXPECT_GT(compare(4, 200, 3, small_graphs(4)), 60);
 }

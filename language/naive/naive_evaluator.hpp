@@ -251,25 +251,26 @@ class Evaluation {
     }
 
     /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
-    /// undefined unless the others have the same values.
+    /// undefined unless each edge has the same value the other way round, or none both ways.
     Number edge_quantifier(const Syntax& s) {
         const auto before = variables_;
         std::vector<Number> ascending;
         std::vector<Number> descending;
+        bool alike = true;
         for (Vertex u : whole_.graph.vertices())
-            for (Vertex w : whole_.graph.vertices())
-                if (adjacent(u, w) && u < w)
-                    for (bool swapped : {false, true}) {
-                        variables_ = before;
-                        variables_[s.variables[0].text] = swapped ? w : u;
-                        variables_[s.variables[1].text] = swapped ? u : w;
-                        take(s.children[0], swapped ? descending : ascending);
-                    }
+            for (Vertex w : whole_.graph.vertices()) {
+                if (!adjacent(u, w) || u > w) continue;
+                for (bool swapped : {false, true}) {
+                    variables_ = before;
+                    variables_[s.variables[0].text] = swapped ? w : u;
+                    variables_[s.variables[1].text] = swapped ? u : w;
+                    take(s.children[0], swapped ? descending : ascending);
+                }
+                alike = alike && ascending == descending;
+            }
         variables_ = before;
-        if (s.text == "sum" || s.text == "count") {
-            if (ascending != descending) return {};
-            return folded("sum", ascending);
-        }
+        if (s.text == "sum" || s.text == "count")
+            return alike ? folded("sum", ascending) : Number();
         ascending.insert(ascending.end(), descending.begin(), descending.end());
         return folded(s.text, ascending);
     }

@@ -37,7 +37,8 @@ class ExpressionDice {
                            ? arcs(depth)
                            : "(" + vertex() + one_of({" = ", " != ", " ~ "}) + vertex() + ")";
             case 7:
-                return quantified(one_of({"forall ", "exists "}), depth);
+                return dice_.below(3) == 0 ? over_numbers(one_of({"forall ", "exists "}), depth)
+                                           : quantified(one_of({"forall ", "exists "}), depth);
             case 8:
                 return let(depth);
             case 9:
@@ -81,7 +82,9 @@ class ExpressionDice {
                 return dice_.below(2) == 0 ? "|" + set(depth) + "|"
                                            : "abs(" + integer(depth - 1) + ")";
             case 7:
-                return term(Type::integer) + "^2";
+                return dice_.below(2) == 0
+                           ? over_numbers(one_of({"count ", "sum ", "max ", "min "}), depth)
+                           : term(Type::integer) + "^2";
             case 1:
                 return one_of({"gcd(", "min(", "max("}) + integer(depth - 1) + ", " +
                        integer(depth - 1) + ")";
@@ -103,6 +106,22 @@ class ExpressionDice {
         std::string result = "(" + sign + head + where(depth) + ": " + boolean(depth - 1) + ")";
         variables_.pop_back();
         return result;
+    }
+
+    /// "(forall k0 in 0..2: ...)"; the body speaks of the number.
+    std::string over_numbers(const std::string& sign, int depth) {
+        const std::string least = one_of({"0", "-1", "order", integer(0)});
+        const std::string range = least + ".." + one_of({"3", least + " + 2", "order"});
+        const std::string fresh = "k" + std::to_string(numbers_.size());
+        numbers_.push_back(fresh);
+        const bool folded = sign == "max " || sign == "min " || sign == "sum ";
+        const std::string body = folded ? "(" + fresh + " * " + integer(depth - 1) + ")"
+                                        : "(" + fresh + one_of({" = ", " <= ", " > "}) +
+                                              integer(depth - 1) + one_of({" and ", " or "}) +
+                                              boolean(depth - 1) + ")";
+        const std::string which = where(depth);
+        numbers_.pop_back();
+        return "(" + sign + fresh + " in " + range + which + ": " + body + ")";
     }
 
     /// "(let k0 = ... in k0 <= ... and ...)"; what follows may speak of k0 as well.
