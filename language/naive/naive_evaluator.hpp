@@ -221,9 +221,6 @@ class Evaluation {
         const std::string& u = s.variables[0].text;
         const bool neighbours = s.variables.size() == 2;
         const bool bound = neighbours && before.contains(s.variables[1].text);
-        long yes = 0;
-        long no = 0;
-        long all = 0;
         std::vector<Number> values;
         for (Vertex w : whole_.graph.vertices())
             for (Vertex x : whole_.graph.vertices()) {
@@ -233,21 +230,10 @@ class Evaluation {
                 variables_ = before;
                 if (neighbours) variables_[s.variables[1].text] = x;
                 variables_[u] = w;
-                ++all;
-                if (s.text == "sum" || s.text == "max" || s.text == "min") {
-                    take(s.children[0], values);
-                    continue;
-                }
-                const Number now = number(s.children[0]);
-                yes += now == Number(1) ? 1 : 0;
-                no += now == Number(0) ? 1 : 0;
+                take(s.children[0], values);
             }
         variables_ = before;
-        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
-        if (s.text == "forall" && no > 0) return 0;
-        if (s.text == "exists" && yes > 0) return 1;
-        if (yes + no < all) return {};
-        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : static_cast<long double>(yes);
+        return quantified(s.text, values);
     }
 
     /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
