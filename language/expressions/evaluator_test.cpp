@@ -61,7 +61,7 @@ TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {
     EXPECT_GT(compare(1, 150, 3, small_graphs(3)), 30);
 }
 TEST(Evaluator, AndTheNaiveOneAskEachEdgeFromBothEnds) {
-    // Of a triangle one edge has the value 1 from its lower end, and another one from its upper.
+    // One edge has the value 1 from its lower end, and another edge from its upper one.
     const char* const text = "(sum edge u ~ w where outer_vertex(induced({u, v})): 1) = 99";
     const Graph triangle = to_graph(complete(3));
     Evaluator evaluator{Conjecture(*parse_expression(text))};
