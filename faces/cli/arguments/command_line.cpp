@@ -42,16 +42,16 @@ struct Impose {
 
 /// Throws InputError unless the word is an option of the program or a verb, with the nearest verb.
 void insist_verb(const Program& program, const std::string& word) {
-    if (word.starts_with('-') && word != "-h" && word != "--help" && word != "--version")
-        throw InputError("unknown option " + word.substr(0, 40) + " before the verb; see " +
-                         program.name + " --help");
+    const std::string help = "; see " + program.name + " --help";
+    if (word == "-h" || word == "--help" || word == "--version") return;
+    if (word.starts_with('-'))
+        throw InputError("unknown option " + word.substr(0, 40) + " before the verb" + help);
     std::vector<std::string> names;
     for (const Verb& verb : program.verbs) names.push_back(verb.name);
-    if (word.starts_with('-') || std::ranges::find(names, word) != names.end()) return;
+    if (std::ranges::find(names, word) != names.end()) return;
     const std::string near = nearest(word, names);
     throw InputError("'" + word.substr(0, 40) + "' is no verb" +
-                     (near.empty() ? "" : "; the nearest one is " + near) + "; see " +
-                     program.name + " --help");
+                     (near.empty() ? "" : "; the nearest one is " + near) + help);
 }
 
 /// Every condition on numbers lets nan through.
