@@ -106,7 +106,6 @@ bool has_blocks(Interchange format) {
 GraphReader::GraphReader(std::istream& in, std::string file, bool directed,
                          std::optional<Interchange> format)
     : file_(std::move(file)), directed_(directed), format_(format), in_(in) {}
-GraphReader::~GraphReader() = default;
 
 std::optional<GraphReader::Result> GraphReader::next() {
     if (!std::exchange(begun_, true)) begin();

@@ -34,9 +34,6 @@ class GraphReader {
     /// given is not told from the text.
     GraphReader(std::istream& in, std::string file, bool directed,
                 std::optional<Interchange> format = std::nullopt);
-    ~GraphReader();
-    GraphReader(const GraphReader&) = delete;
-    GraphReader& operator=(const GraphReader&) = delete;
 
     /// The next graph, or nothing at the end. After a fault in a line the next ones follow. Throws
     /// InputError where the stream cannot be read, or is a text that takes more than
