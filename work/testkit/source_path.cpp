@@ -11,8 +11,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder of the build, in which CMake keeps its variables: it is above this program.
+/// The folder of the build, in which CMake keeps its variables: it is above this program, unless
+/// tools/mutate, whose mutants lie elsewhere, tells another.
 fs::path build_folder() {
+    if (const char* const told = std::getenv("GAZETTEER_BUILD")) return told;
     const fs::path program = fs::read_symlink("/proc/self/exe");
     for (fs::path folder = program.parent_path(); folder.has_relative_path();
          folder = folder.parent_path())

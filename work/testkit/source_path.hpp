@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the sources are, and what is built of them. Only tests may read them, and only to compare
 // them with what they compute. A program finds both from where it lies itself: in each checkout it
-// is the same.
+// is the same. GAZETTEER_BUILD names the folder of the build to a program that lies elsewhere.
 #pragma once
 
 #include <string>
