@@ -16,8 +16,8 @@
 #include "faces/cli/verbs.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
+#include "language/expressions/resolving/other_words.hpp"
 #include "language/expressions/resolving/term_text.hpp"
 #include "language/numbers/real.hpp"
 
@@ -150,9 +150,7 @@ std::vector<conjectures::Term> terms_named(const std::vector<std::string>& names
         if (place < 0) {
             std::vector<std::string> known;
             for (const conjectures::Term& t : conjectures::terms()) known.emplace_back(t.name);
-            const std::string near = nearest(name, known);
-            throw InputError("unknown term '" + name + "'" +
-                             (near.empty() ? "" : "; the nearest known one is " + near));
+            throw InputError("unknown term '" + name + "'" + conjectures::help_with(name, known));
         }
         result.push_back(conjectures::term(place));
     }

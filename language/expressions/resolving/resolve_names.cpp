@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "graph/families/named.hpp"
-#include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
+#include "language/expressions/resolving/other_words.hpp"
 #include "language/expressions/resolving/resolver.hpp"
 #include "language/expressions/terms.hpp"
 
@@ -152,10 +152,9 @@ void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& mor
     }
     for (const Named* known = inner_; known != nullptr; known = known->outer)
         names.push_back(known->name);
-    const std::string near = nearest(name, names);
+    const std::string help = help_with(name, names);
     fail("unknown name '" + name + "'" +
-             (near.empty() ? "; 'gazetteer terms' lists the known ones"
-                           : "; the nearest known one is " + near),
+             (help.empty() ? "; 'gazetteer terms' lists the known ones" : help),
          syntax.column);
 }
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words of papers and of other systems that are no names here, and how the same is said.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace gazetteer::conjectures {
+
+/// `word` is said as `said`, an expression in which the sets are S and the vertices u, v and w.
+struct OtherWord {
+    std::string_view word;
+    std::string_view said;
+};
+
+std::span<const OtherWord> other_words();
+
+/// How the word is said; empty if nothing is known. Capital letters, `is_`, `has_` and `number_of_`
+/// before it, `_number` and `_index` behind it are passed over.
+std::string_view said_otherwise(std::string_view word);
+
+/// The rest of an error about an unknown name, from "; " on: how the word is said, or else the nearest
+/// of `known`; empty if there is neither.
+std::string help_with(std::string_view word, std::span<const std::string> known);
+
+}  // namespace gazetteer::conjectures
