@@ -3,25 +3,12 @@
 
 #include <algorithm>
 
+#include "characterizations/chains/boundary_bits.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-/// The bits from `at` on moved down by `count`: those that stood at at..at+count-1 are gone.
-std::uint64_t without_bits(std::uint64_t bits, int at, int count) {
-    const std::uint64_t low = (std::uint64_t{1} << at) - 1;
-    const std::uint64_t above = at + count >= 64 ? 0 : bits >> (at + count);
-    return (bits & low) | above << at;
-}
-
-std::uint64_t one_at(int at) {
-    return std::uint64_t{1} << at;
-}
-bool bit_at(std::uint64_t bits, int at) {
-    return (bits >> at & 1) != 0;
-}
 
 /// Ascending, each once.
 void sort_once(std::vector<std::uint64_t>& bits) {

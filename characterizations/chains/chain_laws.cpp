@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "characterizations/chains/boundary_states.hpp"
+#include "characterizations/chains/set_states.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer {
@@ -109,6 +110,22 @@ ChainLawOrNot has_even_kernel_law(const Chain& chain, const ChainLimits& limits)
 ChainLawOrNot in_even_kernel_law(const Chain& chain, const ChainPlace& v,
                                  const ChainLimits& limits) {
     return law_of<EvenKernelState>(chain, NamedPlace{v, AtVertex::name}, limits);
+}
+
+ChainLawOrNot independence_number_law(const Chain& chain, const ChainLimits& limits) {
+    return law_of<IndependenceState>(chain, std::nullopt, limits);
+}
+
+ChainLawOrNot domination_number_law(const Chain& chain, const ChainLimits& limits) {
+    return law_of<DominationState>(chain, std::nullopt, limits);
+}
+
+ChainLawOrNot independent_domination_number_law(const Chain& chain, const ChainLimits& limits) {
+    return law_of<IndependentDominationState>(chain, std::nullopt, limits);
+}
+
+ChainLawOrNot chromatic_number_law(const Chain& chain, const ChainLimits& limits) {
+    return law_of<ChromaticState>(chain, std::nullopt, limits);
 }
 
 ChainLawOrNot bipartite_law(const Chain& chain, const ChainLimits& limits) {

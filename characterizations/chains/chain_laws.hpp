@@ -49,6 +49,14 @@ ChainLawOrNot has_even_kernel_law(const Chain& chain, const ChainLimits& limits 
 /// 1 where one contains v.
 ChainLawOrNot in_even_kernel_law(const Chain& chain, const ChainPlace& v,
                                  const ChainLimits& limits = {});
+/// 2^width numbers a state.
+ChainLawOrNot independence_number_law(const Chain& chain, const ChainLimits& limits = {});
+/// 4^width numbers a state.
+ChainLawOrNot domination_number_law(const Chain& chain, const ChainLimits& limits = {});
+/// The fewest vertices of a dominating set that is independent; as above.
+ChainLawOrNot independent_domination_number_law(const Chain& chain, const ChainLimits& limits = {});
+/// At most as many numbers a state as a set of `width` places has partitions.
+ChainLawOrNot chromatic_number_law(const Chain& chain, const ChainLimits& limits = {});
 /// 1 where the member is bipartite.
 ChainLawOrNot bipartite_law(const Chain& chain, const ChainLimits& limits = {});
 

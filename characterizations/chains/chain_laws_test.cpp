@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "characterizations/bipartite/bipartite.hpp"
@@ -40,6 +41,48 @@ VertexSet plain_even_kernel_vertices(const Graph& g) {
     return result;
 }
 
+/// By all sets of vertices and all colourings.
+struct PlainSets {
+    int independence = 0;
+    int domination = INT32_MAX;
+    int independent_domination = INT32_MAX;
+    int chromatic = 0;
+};
+bool can_colour(const Graph& g, Vertex v, std::vector<VertexSet>& classes, int colours) {
+    if (v == g.order()) return true;
+    for (int c = 0; c < colours; ++c) {
+        VertexSet& its = classes[static_cast<std::size_t>(c)];
+        if (!(g.neighbours(v) & its).empty()) continue;
+        its.insert(v);
+        if (can_colour(g, v + 1, classes, colours)) return true;
+        its.erase(v);
+    }
+    return false;
+}
+PlainSets plain_sets(const Graph& g) {
+    PlainSets result;
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        const VertexSet set = VertexSet::from_bits(bits);
+        VertexSet around = set;
+        bool independent = true;
+        for (Vertex v : set) {
+            around = around | g.neighbours(v);
+            independent = independent && (g.neighbours(v) & set).empty();
+        }
+        const bool dominating = around == g.vertices();
+        if (independent) result.independence = std::max(result.independence, set.size());
+        if (dominating) result.domination = std::min(result.domination, set.size());
+        if (independent && dominating)
+            result.independent_domination = std::min(result.independent_domination, set.size());
+    }
+    std::vector<VertexSet> classes(static_cast<std::size_t>(g.order()));
+    while (!can_colour(g, 0, classes, result.chromatic)) {
+        ++result.chromatic;
+        std::ranges::fill(classes, VertexSet());
+    }
+    return result;
+}
+
 SparseGraph without(const SparseGraph& g, Vertex v) {
     std::vector<Vertex> kept;
     for (Vertex u = 0; u < g.order(); ++u)
@@ -64,6 +107,21 @@ void expect_laws_of(const Chain& chain, int n_max, int kernel_order_max) {
         ASSERT_EQ(law_in(bipartite).at(n), is_bipartite(g)) << n;
         if (g.order() > kernel_order_max) continue;
         ASSERT_EQ(law_in(kernels).at(n), !plain_even_kernel_vertices(to_graph(g)).empty()) << n;
+    }
+}
+
+/// The terms of sets and colourings, to this order.
+void expect_laws_of_sets(const Chain& chain, int order_max) {
+    const ChainLawOrNot independence = independence_number_law(chain);
+    const ChainLawOrNot domination = domination_number_law(chain);
+    const ChainLawOrNot both = independent_domination_number_law(chain);
+    const ChainLawOrNot chromatic = chromatic_number_law(chain);
+    for (int n = units_min(chain); order(chain, n) <= order_max; ++n) {
+        const PlainSets plain = plain_sets(to_graph(member(chain, n)));
+        ASSERT_EQ(law_in(independence).at(n), plain.independence) << n;
+        ASSERT_EQ(law_in(domination).at(n), plain.domination) << n;
+        ASSERT_EQ(law_in(both).at(n), plain.independent_domination) << n;
+        ASSERT_EQ(law_in(chromatic).at(n), plain.chromatic) << n;
     }
 }
 
@@ -132,6 +190,7 @@ TEST(ChainLaws, OfAllUnitsToOrderTwoAreThoseOfTheMembers) {
     for (int order : {1, 2})
         for_all_chains(order, [&](const Chain& chain) {
             expect_laws_of(chain, 8, 9);
+            expect_laws_of_sets(chain, 9);
             ++chains;
         });
     EXPECT_EQ(chains, 4 * (2 + 2 * 16));
@@ -147,6 +206,7 @@ TEST(ChainLawsStandard, OfAllUnitsToOrderTwoAtEveryVertexAreThoseOfTheMembers) {
 TEST(ChainLawsLong, OfAllUnitsOfOrderThreeAreThoseOfTheMembers) {
     for_all_chains(3, [&](const Chain& chain) {
         expect_laws_of(chain, 6, 9);
+        expect_laws_of_sets(chain, 12);
         for (const ChainPlace& place : places_of(chain, 1)) expect_laws_at(chain, place, 5, 9);
     });
 }
@@ -164,6 +224,26 @@ TEST(ChainLaws, OfNamedChainsAreThoseOfTheLiterature) {
         for (int n = 1; n <= 40; ++n)
             ASSERT_EQ(law_in(nullity).at(n), std::gcd(m + 1, n + 1) - 1) << m << " " << n;
     }
+}
+
+/// [JacobsonKinch83, Theorems 1 to 4] for two to four rows; [ChangClark93] for five and six.
+TEST(ChainLaws, OfDominationOnGridsAreThoseOfTheLiterature) {
+    using Rule = int (*)(int);
+    const Rule published[] = {
+        [](int n) { return (n + 2) / 3; },
+        [](int n) { return (n + 2) / 2; },
+        [](int n) { return (3 * n + 4) / 4; },
+        [](int n) { return n == 1 || n == 2 || n == 3 || n == 5 || n == 6 || n == 9 ? n + 1 : n; },
+        [](int n) { return (6 * n + (n == 2 || n == 3 || n == 7 ? 6 : 8)) / 5; },
+        [](int n) { return (10 * n + (n % 7 == 1 ? 10 : 12)) / 7; },
+    };
+    for (int m = 1; m <= 6; ++m) {
+        const ChainLawOrNot law = domination_number_law(grid_chain(m));
+        for (int n = m; n <= 60; ++n)
+            ASSERT_EQ(law_in(law).at(n), published[m - 1](n)) << m << " " << n;
+    }
+    EXPECT_EQ(law_in(chromatic_number_law(cycle_chain())), (SequenceLaw{3, 0, 2, 0, {3, 2}}));
+    EXPECT_EQ(law_in(independence_number_law(path_chain())), (SequenceLaw{1, 0, 2, 1, {1, 1}}));
 }
 
 /// By null spaces alone; [FSU93, section 4] and [SV25, Corollary 12] by arithmetic. Unit i of the

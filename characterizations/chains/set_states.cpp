@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "characterizations/chains/set_states.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "characterizations/chains/boundary_bits.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer {
+
+void IndependenceState::appear(bool /*named*/) {
+    const std::size_t sets = most_.size();
+    runs::check_memory(4.0 * sizeof(int) * static_cast<double>(sets), about);
+    most_.resize(2 * sets);
+    for (std::size_t set = 0; set < sets; ++set)
+        most_[sets + set] = most_[set] == none ? none : most_[set] + 1;
+}
+
+void IndependenceState::edge(int i, int j) {
+    runs::poll();
+    for (std::size_t set = 0; set < most_.size(); ++set)
+        if (bit_at(set, i) && bit_at(set, j)) most_[set] = none;
+}
+
+void IndependenceState::forget(int i) {
+    std::vector<int> result(most_.size() / 2, none);
+    for (std::size_t set = 0; set < most_.size(); ++set) {
+        int& most = result[without_bits(set, i, 1)];
+        most = std::max(most, most_[set]);
+    }
+    most_ = std::move(result);
+}
+
+void IndependenceState::normalise() {
+    const int least = most_[0];
+    for (int& most : most_)
+        if (most != none) most -= least;
+    taken_out_ += least;
+}
+
+/// The place that appears has the highest two bits.
+void DominationState::appear(bool /*named*/) {
+    const std::size_t traces = fewest_.size();
+    runs::check_memory(8.0 * sizeof(int) * static_cast<double>(traces), about);
+    fewest_.resize(4 * traces, none);
+    for (std::size_t trace = 0; trace < traces; ++trace)
+        if (fewest_[trace] != none) fewest_[3 * traces + trace] = fewest_[trace] + 1;
+}
+
+void DominationState::edge(int i, int j) {
+    runs::poll();
+    std::vector<int> result(fewest_.size(), none);
+    for (std::size_t trace = 0; trace < fewest_.size(); ++trace) {
+        const bool at_i = bit_at(trace, 2 * i);
+        const bool at_j = bit_at(trace, 2 * j);
+        if (fewest_[trace] == none || (independent_ && at_i && at_j)) continue;
+        const std::size_t dominated = (at_i ? one_at(2 * j + 1) : 0) | (at_j ? one_at(2 * i + 1) : 0);
+        int& fewest = result[trace | dominated];
+        fewest = std::min(fewest, fewest_[trace]);
+    }
+    fewest_ = std::move(result);
+}
+
+void DominationState::forget(int i) {
+    std::vector<int> result(fewest_.size() / 4, none);
+    for (std::size_t trace = 0; trace < fewest_.size(); ++trace) {
+        if (!bit_at(trace, 2 * i + 1)) continue;
+        int& fewest = result[without_bits(trace, 2 * i, 2)];
+        fewest = std::min(fewest, fewest_[trace]);
+    }
+    fewest_ = std::move(result);
+}
+
+void DominationState::normalise() {
+    const int least = std::ranges::min(fewest_);
+    for (int& fewest : fewest_)
+        if (fewest != none) fewest -= least;
+    taken_out_ += least;
+}
+
+namespace {
+
+constexpr int colour_bits = 4;
+constexpr std::uint64_t colour_mask = (1U << colour_bits) - 1;
+
+std::uint64_t colour_at(std::uint64_t colouring, int place) {
+    return colouring >> colour_bits * (place + 1) & colour_mask;
+}
+
+/// The colours counted anew, as they first come.
+std::uint64_t counted(std::uint64_t colouring, int width) {
+    std::array<std::uint64_t, colour_mask + 1> names{};
+    std::uint64_t result = colouring & colour_mask;
+    std::uint64_t next = 1;
+    for (int i = 0; i < width; ++i) {
+        std::uint64_t& name = names[colour_at(colouring, i)];
+        if (name == 0) name = next++;
+        result |= (name - 1) << colour_bits * (i + 1);
+    }
+    return result;
+}
+
+}  // namespace
+
+/// The vertex has a colour of the boundary, or another one: a new one if all are there.
+void ChromaticState::appear(bool /*named*/) {
+    std::vector<std::uint64_t> result;
+    for (const std::uint64_t colouring : colourings_) {
+        runs::poll();
+        std::uint64_t there = 0;
+        for (int i = 0; i < width_; ++i) there = std::max(there, colour_at(colouring, i) + 1);
+        const std::uint64_t count = std::max(colouring & colour_mask, there + 1);
+        for (std::uint64_t colour = 0; colour <= there; ++colour)
+            result.push_back((colour < there ? colouring : (colouring & ~colour_mask) | count) |
+                             colour << colour_bits * (width_ + 1));
+        runs::check_memory(16.0 * static_cast<double>(result.capacity()), about);
+    }
+    colourings_ = std::move(result);
+    ++width_;
+    sort_once();
+}
+
+void ChromaticState::edge(int i, int j) {
+    std::erase_if(colourings_, [&](std::uint64_t colouring) {
+        return colour_at(colouring, i) == colour_at(colouring, j);
+    });
+}
+
+void ChromaticState::forget(int i) {
+    --width_;
+    for (std::uint64_t& colouring : colourings_)
+        colouring = counted(without_bits(colouring, colour_bits * (i + 1), colour_bits), width_);
+    sort_once();
+}
+
+void ChromaticState::sort_once() {
+    const auto same = [](std::uint64_t a, std::uint64_t b) {
+        return a >> colour_bits == b >> colour_bits;
+    };
+    std::ranges::sort(colourings_);
+    colourings_.erase(std::unique(colourings_.begin(), colourings_.end(), same), colourings_.end());
+}
+
+}  // namespace gazetteer
