@@ -18,15 +18,21 @@ namespace {
 
 using OfChain = std::function<Series(ChainTerms&)>;
 const std::map<std::string, OfChain>& terms_of_members() {
-    static const std::map<std::string, OfChain> all{
-        {"order", [](ChainTerms& t) { return numbers(t.order()); }},
-        {"size", [](ChainTerms& t) { return numbers(t.size()); }},
-        {"matching_number", [](ChainTerms& t) { return numbers(t.matching_number()); }},
-        {"nullity", [](ChainTerms& t) { return numbers(t.nullity()); }},
-        {"gf2_rank", [](ChainTerms& t) { return numbers(t.gf2_rank()); }},
-        {"bipartite", [](ChainTerms& t) { return truth(t.bipartite()); }},
-        {"mirror", [](ChainTerms& t) { return truth(t.mirror()); }},
-        {"has_even_kernel", [](ChainTerms& t) { return truth(t.has_even_kernel()); }}};
+    static const auto all = [] {
+        std::map<std::string, OfChain> result{
+            {"order", [](ChainTerms& t) { return numbers(t.order()); }},
+            {"size", [](ChainTerms& t) { return numbers(t.size()); }},
+            {"gf2_rank", [](ChainTerms& t) { return numbers(t.gf2_rank()); }},
+            {"vertex_cover_number", [](ChainTerms& t) { return numbers(t.vertex_cover_number()); }},
+            {"mirror", [](ChainTerms& t) { return truth(t.mirror()); }}};
+        for (const char* name : {"matching_number", "nullity", "independence_number",
+                                 "domination_number", "independent_domination_number",
+                                 "chromatic_number"})
+            result.emplace(name, [=](ChainTerms& t) { return numbers(t.of_member(name)); });
+        for (const char* name : {"bipartite", "has_even_kernel"})
+            result.emplace(name, [=](ChainTerms& t) { return truth(t.of_member(name)); });
+        return result;
+    }();
     return all;
 }
 
@@ -230,8 +236,9 @@ const char* to_string(ChainClaim::Verdict verdict) {
 }
 
 const char* chain_terms() {
-    return "n, order, size, matching_number, nullity, gf2_rank, bipartite, has_even_kernel, "
-           "mirror, and "
+    return "n, order, size, matching_number, independence_number, vertex_cover_number, "
+           "domination_number, independent_domination_number, chromatic_number, nullity, "
+           "gf2_rank, bipartite, has_even_kernel, mirror, and "
            "at a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
            "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME); of another "
            "chain matching_number(path(n - 1)), grundy(GAME, comb(2 * n))";

@@ -3,7 +3,6 @@
 
 #include "characterizations/chains/mirror_law.hpp"
 #include "counterexamples/forall/game_laws.hpp"
-#include "counterexamples/forall/law_arithmetic.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -12,6 +11,20 @@ namespace {
 SequenceLaw known_law(const ChainLawOrNot& law) {
     if (const auto* const why = std::get_if<std::string>(&law)) throw NotForAll(*why);
     return std::get<ChainLaw>(law).law;
+}
+
+using LawOfMembers = ChainLawOrNot (*)(const Chain&, const ChainLimits&);
+const std::map<std::string, LawOfMembers>& laws_of_members() {
+    static const std::map<std::string, LawOfMembers> all{
+        {"matching_number", matching_number_law},
+        {"nullity", nullity_law},
+        {"independence_number", independence_number_law},
+        {"domination_number", domination_number_law},
+        {"independent_domination_number", independent_domination_number_law},
+        {"chromatic_number", chromatic_number_law},
+        {"bipartite", bipartite_law},
+        {"has_even_kernel", has_even_kernel_law}};
+    return all;
 }
 
 std::int64_t are_equal(std::int64_t a, std::int64_t b) {
@@ -42,29 +55,8 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
     return found != laws_.end() ? found->second : laws_.emplace(name, law()).first->second;
 }
 
-SequenceLaw ChainTerms::matching_number() {
-    return kept("matching_number", [this] {
-        return used("matching_number", known_law(matching_number_law(chain_, {})));
-    });
-}
-
-SequenceLaw ChainTerms::nullity() {
-    return kept("nullity", [this] { return used("nullity", known_law(nullity_law(chain_, {}))); });
-}
-
-SequenceLaw ChainTerms::gf2_rank() {
-    return difference(order(), nullity());
-}
-
-SequenceLaw ChainTerms::bipartite() {
-    return kept("bipartite",
-                [this] { return used("bipartite", known_law(bipartite_law(chain_, {}))); });
-}
-
-SequenceLaw ChainTerms::has_even_kernel() {
-    return kept("has_even_kernel", [this] {
-        return used("has_even_kernel", known_law(has_even_kernel_law(chain_, {})));
-    });
+SequenceLaw ChainTerms::of_member(const std::string& name) {
+    return kept(name, [&] { return used(name, known_law(laws_of_members().at(name)(chain_, {}))); });
 }
 
 SequenceLaw ChainTerms::mirror() {
@@ -81,16 +73,16 @@ SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
 
 SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
     const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
-    const SequenceLaw lost = difference(matching_number(), without);
+    const SequenceLaw lost = difference(of_member("matching_number"), without);
     return used("P(uvg)", pointwise(lost, constant_law(lost.first, 0), are_equal), v);
 }
 
 SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
-    if (const auto n = first_zero(bipartite()))
+    if (const auto n = first_zero(of_member("bipartite")))
         throw NotForAll("P(ueg) has a theorem on bipartite graphs, and the member of " +
                         std::to_string(*n) + " units is not bipartite");
     const SequenceLaw without = known_law(nullity_without_law(chain_, v));
-    const SequenceLaw change = difference(without, nullity());
+    const SequenceLaw change = difference(without, of_member("nullity"));
     return used("P(ueg)", pointwise(change, constant_law(change.first, 0), is_one_less), v);
 }
 

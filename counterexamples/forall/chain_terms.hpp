@@ -10,6 +10,7 @@
 
 #include "characterizations/chains/chain_laws.hpp"
 #include "counterexamples/forall/game_laws.hpp"
+#include "counterexamples/forall/law_arithmetic.hpp"
 #include "graph/chains/chain.hpp"
 #include "graph/chains/sequence_law.hpp"
 #include "oracle/script/rules.hpp"
@@ -37,12 +38,14 @@ class ChainTerms {
 
     SequenceLaw order() const;
     SequenceLaw size() const;
-    SequenceLaw matching_number();
-    SequenceLaw nullity();
-    SequenceLaw gf2_rank();
-    /// Truth values: 0 and 1.
-    SequenceLaw bipartite();
-    SequenceLaw has_even_kernel();
+    /// A term of the whole member that has a law of its own: matching_number, nullity,
+    /// independence_number, domination_number, independent_domination_number, chromatic_number;
+    /// 0 or 1 for bipartite and has_even_kernel.
+    SequenceLaw of_member(const std::string& name);
+    SequenceLaw gf2_rank() { return difference(order(), of_member("nullity")); }
+    SequenceLaw vertex_cover_number() {
+        return difference(order(), of_member("independence_number"));
+    }
     /// An automorphism as that of [GGHR, Theorem 5].
     SequenceLaw mirror();
     SequenceLaw in_even_kernel(const ChainPlace& v);
