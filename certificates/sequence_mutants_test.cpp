@@ -66,9 +66,30 @@ bool can_be_coloured(const Graph& g) {
     return g.order() == 0;
 }
 
+bool is_of_sets(const std::string& term) {
+    return term.ends_with("independence_number") || term.ends_with("domination_number");
+}
+/// By all sets of vertices.
+std::int64_t value_of_sets(const std::string& term, const Graph& g) {
+    int most_independent = 0;
+    int fewest = g.order();
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        const VertexSet set = VertexSet::from_bits(bits);
+        VertexSet around = set;
+        for (Vertex v : set) around = around | g.neighbours(v);
+        const bool independent = std::ranges::none_of(
+            g.edges(), [&](const Edge& e) { return set.contains(e.u) && set.contains(e.v); });
+        if (independent) most_independent = std::max(most_independent, set.size());
+        if (around == g.vertices() && (independent || term == "domination_number"))
+            fewest = std::min(fewest, set.size());
+    }
+    return term == "independence_number" ? most_independent : fewest;
+}
+
 /// By definition, or by play.
 std::int64_t plain_value(const ChainSequence& s, const Graph& g, int n) {
     if (s.term == "matching_number") return check::greatest_matching(g, g.vertices());
+    if (is_of_sets(s.term)) return value_of_sets(s.term, g);
     if (s.term == "nullity") return check::nullity_within(g, g.vertices());
     if (s.term == "bipartite") return can_be_coloured(g) ? 1 : 0;
     if (s.term == "has_even_kernel") return check::some_even_kernel(g, -1) ? 1 : 0;
@@ -107,6 +128,10 @@ SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
     if (term == "nullity") return known(nullity_law(chain, {}));
     if (term == "bipartite") return known(bipartite_law(chain, {}));
     if (term == "has_even_kernel") return known(has_even_kernel_law(chain, {}));
+    if (term == "independence_number") return known(independence_number_law(chain, {}));
+    if (term == "domination_number") return known(domination_number_law(chain, {}));
+    if (term == "independent_domination_number")
+        return known(independent_domination_number_law(chain, {}));
     return known(in_even_kernel_law(chain, *of.v));
 }
 
@@ -132,6 +157,13 @@ std::vector<std::string> sequence_certificates() {
              {"bipartite", with_ends},
              {"bipartite", "moebius n"},
              {"has_even_kernel", "prism n"},
+             {"independence_number", "moebius n"},
+             {"independence_number", with_ends},
+             {"domination_number", "prism n"},
+             {"domination_number", with_ends},
+             {"domination_number", "cycle n"},
+             {"independent_domination_number", "grid 3 n"},
+             {"independent_domination_number", "sun n"},
              {"in_even_kernel", "path n", ChainPlace{Part::unit, 1, false, 0}},
              {"in_even_kernel", "cycle n", ChainPlace{Part::unit, 0, false, 0}},
              {"in_even_kernel", "comb n", ChainPlace{Part::unit, 1, true, 1}},

@@ -226,7 +226,7 @@ TEST(ChainLaws, OfNamedChainsAreThoseOfTheLiterature) {
     }
 }
 
-/// [JacobsonKinch83, Theorems 1 to 4] for two to four rows; [ChangClark93] for five and six.
+/// [JK83] for two to four rows, [CC93] for five and six.
 TEST(ChainLaws, OfDominationOnGridsAreThoseOfTheLiterature) {
     using Rule = int (*)(int);
     const Rule published[] = {

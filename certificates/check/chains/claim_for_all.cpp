@@ -101,6 +101,10 @@ class ClaimWords {
         if (word == "gf2_rank")
             result = joined_parts(invariants::Op::subtract, invariants::Sort::number,
                                   order_part(claim_.chain), law_of(tokens, "nullity", nullptr));
+        if (word == "vertex_cover_number")
+            result = joined_parts(invariants::Op::subtract, invariants::Sort::number,
+                                  order_part(claim_.chain),
+                                  law_of(tokens, "independence_number", nullptr));
         if (is_term_of_chains(word) && !is_at_vertex(word)) result = law_of(tokens, word, nullptr);
         if (result) tokens.take();
         return result;
@@ -117,7 +121,7 @@ class ClaimWords {
     }
     Tree name_of(std::size_t law) const {
         const std::string& term = claim_.laws[law].term;
-        const bool counts = term == "grundy" || term == "matching_number" || term == "nullity";
+        const bool counts = term == "grundy" || is_count(term);
         return {.op = invariants::Op::name,
                 .sort = counts ? invariants::Sort::number : invariants::Sort::boolean,
                 .value = count_of(law) + 1};

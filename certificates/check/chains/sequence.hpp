@@ -29,8 +29,9 @@ struct PlaceInChain {
 struct ChainSequence {
     /// One kind, the chains.
     ChainLaw chain = {};
-    /// "matching_number", "nullity", "has_even_kernel", "bipartite"; at a vertex "in_even_kernel",
-    /// "P(uvg)", "P(ueg)".
+    /// "matching_number", "nullity", "has_even_kernel", "bipartite", "independence_number",
+    /// "domination_number", "independent_domination_number"; at a vertex "in_even_kernel", "P(uvg)",
+    /// "P(ueg)".
     std::string term = {};
     std::optional<PlaceInChain> place = {};
     /// The game of the term "grundy", which claims are decided from: its name and its rules.
@@ -44,9 +45,12 @@ struct ChainSequence {
 };
 bool is_term_of_chains(std::string_view term);
 bool is_at_vertex(std::string_view term);
+/// Whether the term is a number, and not a truth value.
+bool is_count(std::string_view term);
 
-/// The patterns that the last unit may have, with the first one of a ring; and for matchings the
-/// greatest size for each, less what was taken out. The greatest is then 0.
+/// The patterns that the last unit may have, with the first one of a ring; and for matchings and sets
+/// the greatest size for each, less what was taken out. The greatest is then 0. The sizes of dominating
+/// sets are negative, so that the greatest is that of the fewest vertices.
 struct BoundaryState {
     std::map<std::uint64_t, int> entries = {};
     std::int64_t taken_out = 0;
@@ -55,7 +59,15 @@ struct BoundaryState {
 /// Walks along a chain, a unit at a time.
 class ChainWalk {
   public:
-    enum class Of { matchings, null_vectors, even_kernels, colourings };
+    enum class Of {
+        matchings,
+        null_vectors,
+        even_kernels,
+        colourings,
+        independent_sets,
+        dominating_sets,
+        independent_dominating_sets,
+    };
     /// `without`: the vertex at the place is taken away. Even kernels have it, if there is a place.
     /// Throws GraphFault for parts of more than 8 vertices.
     ChainWalk(const ChainSequence& sequence, Of of, bool without);
@@ -64,21 +76,27 @@ class ChainWalk {
     /// beyond 2^24 steps. Valid as long as this.
     const BoundaryState& behind(int units);
     /// The value on the member with so many units, two at least of a ring: a size, a dimension,
-    /// or whether there is one.
+    /// or whether there is one. The size of a dominating set is negative.
     std::int64_t value(int units);
 
   private:
     struct Step;
+    struct Closed;
     std::uint64_t apart(int unit, int units) const;
     std::uint64_t apart(PlaceInChain::Part end) const;
     void absorb_unit(int unit, int units, BoundaryState& state);
     void absorb(const Step& step, BoundaryState& state);
-    void choose(const Step& step, std::uint64_t key, BoundaryState& to, std::int64_t& count);
+    void choose(const Step& step, std::uint64_t key, int size, BoundaryState& to,
+                std::int64_t& count);
     void match(const Step& step, Vertex v, std::uint64_t front, std::uint64_t free, int size,
                std::uint64_t first, BoundaryState& to);
     std::int64_t closed_matching(const BoundaryState& state);
     std::int64_t closed_solutions(const BoundaryState& state, int units);
-    std::int64_t told(std::int64_t solutions, bool any, const BoundaryState& state) const;
+    std::int64_t told(const Closed& all, const BoundaryState& state) const;
+    bool is_dominating() const;
+    bool has_sizes() const;
+    int size_of(std::uint64_t chosen) const;
+    void see_chosen(std::uint64_t& odd, Vertex neighbour) const;
     bool may_meet(bool a, bool b) const;
     bool is_complete(std::uint64_t members, std::uint64_t odd) const;
     void spend();

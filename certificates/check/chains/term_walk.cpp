@@ -16,7 +16,15 @@ using Of = ChainWalk::Of;
 Of walked_for(std::string_view term) {
     if (term == "matching_number" || term == "P(uvg)") return Of::matchings;
     if (term == "nullity" || term == "P(ueg)") return Of::null_vectors;
+    if (term == "independence_number") return Of::independent_sets;
+    if (term == "domination_number") return Of::dominating_sets;
+    if (term == "independent_domination_number") return Of::independent_dominating_sets;
     return term == "bipartite" ? Of::colourings : Of::even_kernels;
+}
+
+/// Whether the sizes of its walk are negative.
+bool is_fewest(std::string_view term) {
+    return term == "domination_number" || term == "independent_domination_number";
 }
 
 }  // namespace
@@ -24,9 +32,12 @@ Of walked_for(std::string_view term) {
 bool is_at_vertex(std::string_view term) {
     return term == "P(uvg)" || term == "P(ueg)" || term == "in_even_kernel";
 }
+bool is_count(std::string_view term) {
+    return term == "matching_number" || term == "nullity" || term == "independence_number" ||
+           is_fewest(term);
+}
 bool is_term_of_chains(std::string_view term) {
-    return is_at_vertex(term) || term == "matching_number" || term == "nullity" ||
-           term == "has_even_kernel" || term == "bipartite";
+    return is_at_vertex(term) || is_count(term) || term == "has_even_kernel" || term == "bipartite";
 }
 
 TermWalk::TermWalk(const ChainSequence& sequence) : sequence_(sequence) {
@@ -44,12 +55,13 @@ std::vector<std::map<std::uint64_t, int>> TermWalk::states(int units) {
 
 std::int64_t TermWalk::taken_out(int units) {
     const std::int64_t whole = walks_[0].behind(units).taken_out;
+    if (is_fewest(sequence_.term)) return -whole;
     return walks_.size() == 1 ? whole : whole - walks_[1].behind(units).taken_out;
 }
 
 std::int64_t TermWalk::value(int units) {
     const std::int64_t whole = walks_[0].value(units);
-    if (walks_.size() == 1) return whole;
+    if (walks_.size() == 1) return is_fewest(sequence_.term) ? -whole : whole;
     const std::int64_t lost = whole - walks_[1].value(units);
     if (walks_.size() == 2) return lost == 0 ? 1 : 0;
     if (walks_[2].value(units) == 0) throw GraphFault{"a member is not bipartite"};

@@ -135,7 +135,8 @@ TEST(ProveStandard, CertifiesRefutationsOfEachTerm) {
              {"P(uvg, first)", "N(uvg, last)", "saturated(unit(0, 0)) or n < 3",
               "nullity = n mod 2", "gf2_rank = order - n mod 3", "has_even_kernel <-> n mod 3 = 1",
               "in_even_kernel(last_unit(0, 0))", "matching_number = order div 2", "bipartite",
-              "P(ueg, first)", "size - order < gcd(n, 6)", "min(n, nullity) = max(n - 3, 0)"}) {
+              "P(ueg, first)", "size - order < gcd(n, 6)", "min(n, nullity) = max(n - 3, 0)",
+              "domination_number = n", "independence_number <= n", "chromatic_number = 2"}) {
             const TemporaryFile file;
             const Ran ran = prove(claim, chain, {"--certificate", file.name()});
             if (ran.exit_code != exit_refuted) continue;
@@ -155,14 +156,16 @@ TEST(ProveStandard, CertifiesSequences) {
              {"matching_number", "nullity", "has_even_kernel or n > 0", "bipartite or n > 0",
               "2 * matching_number <= order", "P(uvg, first) <-> not saturated(first)",
               "in_even_kernel(last) -> has_even_kernel", "gf2_rank + nullity = order",
-              "nullity mod 2 = order mod 2", "gcd(n, 6) <= min(n, 6)"}) {
+              "nullity mod 2 = order mod 2", "gcd(n, 6) <= min(n, 6)", "domination_number",
+              "independence_number + vertex_cover_number = order",
+              "domination_number <= independent_domination_number"}) {
             const TemporaryFile file;
             const Ran ran = prove(claim, chain, {"--certificate", file.name()});
             EXPECT_EQ(ran.exit_code, exit_ok) << claim << " on " << chain;
             EXPECT_EQ(ran.err, "") << claim << " on " << chain;
             ++certified;
         }
-    EXPECT_EQ(certified, 110);
+    EXPECT_EQ(certified, 143);
 }
 
 TEST(Prove, SaysWhatHasNoCertificate) {
@@ -170,6 +173,9 @@ TEST(Prove, SaysWhatHasNoCertificate) {
     const Ran ran = prove("bipartite", "grid 9 n", {"--certificate", file.name()});
     EXPECT_EQ(ran.exit_code, exit_inconclusive);
     EXPECT_THAT(ran.err, HasSubstr("no certificate of 'bipartite': a part of the chain has more"));
+    const Ran colours = prove("chromatic_number < 4", "cycle n", {"--certificate", file.name()});
+    EXPECT_EQ(colours.exit_code, exit_inconclusive);
+    EXPECT_THAT(colours.err, HasSubstr("no certificate of 'chromatic_number': no term of this name"));
     const Ran other = prove("n > 34 -> matching_number(path(n - 34)) < n", "path n",
                             {"--certificate", file.name()});
     EXPECT_EQ(other.exit_code, exit_inconclusive);
