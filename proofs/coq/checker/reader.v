@@ -136,6 +136,10 @@ Fixpoint read_lines (count : nat) (file : text) (i : nat) : reading (seq bytes) 
     then_read (i, if may_be_rule line then Read tt else no_rules) (fun i _ =>
     then_read (read_lines count' file i) (fun i lines => (i, Read (line :: lines)))))
   else (i, Read [::]).
+Definition next_rules (file : text) (i : nat) : reading rule_syntax.rules :=
+  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
+  then_read (read_lines count file i) (fun i lines =>
+  (i, some_or no_rules (rule_reader.read_rules lines)))).
 Fixpoint read_vertices (count n : nat) (line : bytes) : result (seq nat) :=
   if count is count'.+1 then
     let* (w, rest) := word line in
@@ -149,9 +153,7 @@ Definition read_placed (r : rule_syntax.rules) (n : nat) (line : bytes) :
     let* _ := end_of_line rest in Read None
   else let* vs := read_vertices (size (rule_syntax.tokens r)) n line in Read (Some vs).
 Definition read_ruled (file : text) (i : nat) : reading ruled :=
-  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
-  then_read (read_lines count file i) (fun i lines =>
-  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_rules file i) (fun i r =>
   then_read (next_graph (rule_syntax.directed r) file i) (fun i g =>
   then_read
     (if nilp (rule_syntax.tokens r) then (i, Read (Some [::]))
@@ -159,7 +161,7 @@ Definition read_ruled (file : text) (i : nat) : reading ruled :=
   then_read
     (if rule_syntax.is_partizan r then next_player file i
      else (i, Read Left)) (fun i mover =>
-  (i, Read (Ruled r g placed mover)))))))).
+  (i, Read (Ruled r g placed mover)))))).
 (* A law of a chain: the game, the unit, and the kinds of pieces with their moves. *)
 Definition length_max : nat := 64 * 128 - 1.
 Definition value_max : nat := 64 * 64 - 1.
@@ -238,9 +240,7 @@ Definition law_verdict (line : bytes) : result (nat * nat) :=
   let* _ := demand (is_word "from" w) line2 (Belongs "from") in
   let* from := one_length line3 in Read (p, from).
 Definition read_law (file : text) (i : nat) : reading chain_laws.chain_law :=
-  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
-  then_read (read_lines count file i) (fun i lines =>
-  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_rules file i) (fun i r =>
   then_read (next_part "unit" "joins" (fun n => n) file i) (fun i unit =>
   let order := chain_laws.part_order unit in
   then_read (next_read "turn" (any_vertices order) file i) (fun i turn =>
@@ -251,7 +251,7 @@ Definition read_law (file : text) (i : nat) : reading chain_laws.chain_law :=
   then_read (next_read "units" one_length file i) (fun i units =>
   then_read (next_read "law" numbers file i) (fun i law =>
   then_read (next_read "verdict" law_verdict file i) (fun i v =>
-  (i, Read (chain_laws.Chain_law r unit turn start kinds first units law v.1 v.2)))))))))))))).
+  (i, Read (chain_laws.Chain_law r unit turn start kinds first units law v.1 v.2)))))))))))).
 
 (* A claim about a chain, and the laws that it is decided from. *)
 Definition given_laws_max : nat := 64.
@@ -280,33 +280,57 @@ Definition term_line (line : bytes) : result unit :=
   else Malformed line (Because "no term of this name").
 Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
   then_read (next_read "term" term_line file i) (fun i _ =>
-  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
-  then_read (read_lines count file i) (fun i lines =>
-  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_rules file i) (fun i r =>
   then_read (next_read "units" (fun l => number_at length_max l l) file i) (fun i units =>
   then_read (next_read "law" (wide_numbers number_max) file i) (fun i law =>
   then_read (next_read "verdict" given_verdict file i) (fun i v =>
-  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))))))).
+  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))))).
 Fixpoint read_all_given (number_max count : nat) (file : text) (i : nat)
     (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
   if count is count'.+1 then
     then_read (read_given number_max file i) (fun i g => read_all_given number_max count' file i (g :: found))
   else (i, Read (rev found)).
-Definition read_chain_claim (number_max : nat) (file : text) (i : nat) : reading chain_claims.chain_claim :=
+(* The chain: what repeats, its turn, and the kind of pieces. *)
+Definition read_chain (file : text) (i : nat) : reading (chain_laws.part * seq nat * chain_laws.kind) :=
   then_read (next_part "unit" "joins" (fun n => n) file i) (fun i unit =>
   let order := chain_laws.part_order unit in
   then_read (next_read "turn" (any_vertices order) file i) (fun i turn =>
   then_read (next_read "chain" chain_shape file i) (fun i ring =>
   then_read (next_part "left" "hooks" (fun _ => order) file i) (fun i left =>
   then_read (next_part "right" "hooks" (fun _ => order) file i) (fun i right =>
-  then_read (next_read "laws" (fun l => number_at given_laws_max l l) file i) (fun i count =>
-  then_read (read_all_given number_max count file i [::]) (fun i given =>
+  (i, Read (unit, turn, chain_laws.Kind ring 0 left right (heap_tables.Moves [::] [::]) [::]))))))).
+(* What is claimed of it, with these laws. *)
+Definition read_expression (chain : chain_laws.part * seq nat * chain_laws.kind)
+    (given : seq chain_claims.given_law) (file : text) (i : nat) : reading chain_claims.chain_claim :=
+  let: (unit, turn, kind) := chain in
   then_read (next_said "expression" file i) (fun i text =>
   then_read (next_read "from" (fun l => number_at length_max l l) file i) (fun i from =>
+  (i, Read (chain_claims.Chain_claim unit turn kind given text from)))).
+Definition read_chain_claim (number_max : nat) (file : text) (i : nat) : reading chain_claims.chain_claim :=
+  then_read (read_chain file i) (fun i chain =>
+  then_read (next_read "laws" (fun l => number_at given_laws_max l l) file i) (fun i count =>
+  then_read (read_all_given number_max count file i [::]) (fun i given =>
+  then_read (read_expression chain given file i) (fun i c =>
   then_read (next_read "verdict" (fun l =>
-    demand (is_word "true" l) l (Because "'true' belongs here")) file i) (fun i _ =>
-  let kind := chain_laws.Kind ring 0 left right (heap_tables.Moves [::] [::]) [::] in
-  (i, Read (chain_claims.Chain_claim unit turn kind given text from)))))))))))).
+    demand (is_word "true" l) l (Because "'true' belongs here")) file i) (fun i _ => (i, Read c)))))).
+
+(* A claim that is refuted, and the games that it names. *)
+Definition games_max : nat := 16.
+Fixpoint read_games (count : nat) (file : text) (i : nat) (found : seq rule_syntax.rules) :
+    reading (seq rule_syntax.rules) :=
+  if count is count'.+1 then
+    then_read (next_rules file i) (fun i r => read_games count' file i (r :: found))
+  else (i, Read (rev found)).
+Definition false_at (l : bytes) : result nat :=
+  if strip (said "false" (said "at" [::])) l is Some w then number_at length_max l w
+  else Malformed l (Because "'false at' and a number belong here").
+Definition read_refuted (file : text) (i : nat) : reading chain_claims.refuted_claim :=
+  then_read (next_read "games" (fun l => number_at games_max l l) file i) (fun i count =>
+  then_read (read_games count file i [::]) (fun i games =>
+  then_read (read_chain file i) (fun i chain =>
+  then_read (read_expression chain [::] file i) (fun i c =>
+  then_read (next_read "verdict" false_at file i) (fun i n =>
+  (i, Read (chain_claims.Refuted_claim c games n))))))).
 
 (* Whether the next line begins with "rules". *)
 Definition rules_follow (file : text) (i : nat) : bool :=
@@ -336,7 +360,7 @@ Variable number_max : nat.
 
 (* Claims of docs/CERTIFICATES.md that gazetteer-check alone judges. *)
 Definition is_unproved (name : bytes) : bool :=
-  [|| is_word "chain-sequence" name, is_word "chain-refutes" name | is_word "refutes" name].
+  is_word "chain-sequence" name || is_word "refutes" name.
 Definition no_claim : reason := Because "no claim of this name".
 Definition no_moves : reason := Because "moves or 'none' belong here".
 Definition partizan_values : reason := Because "a partizan game has no Grundy values".
@@ -402,6 +426,8 @@ Definition read_claim (file : text) (i : nat) : reading claim :=
     then_read (read_law file i) (fun i s => (i, Read (Claims (Law_of_chain s))))
   else if is_word "chain-proves" name then
     then_read (read_chain_claim number_max file i) (fun i c => (i, Read (Claims (Claim_on_chain c))))
+  else if is_word "chain-refutes" name then
+    then_read (read_refuted file i) (fun i m => (i, Read (Claims (Refuted_on_chain m))))
   else if is_unproved name then (i, Not_judged)
   else (i, Malformed name no_claim)).
 End Heads.
