@@ -52,7 +52,7 @@ Fixpoint search (depth : nat) (s : so_far) (p : position) : option (nat * so_far
   | _, _ => None
   end.
 Definition moves_in_play_max : nat := 2 ^ 12.
-Definition positions_max : nat := 2 ^ 17.
+Definition positions_max : nat := 2 ^ 14.
 Definition value_found (p : position) : option nat :=
   omap fst (search moves_in_play_max (Nothing, positions_max) p).
 
