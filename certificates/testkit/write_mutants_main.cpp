@@ -96,9 +96,11 @@ int main(int argc, char** argv) {
     };
     for (const auto& list :
          {theorem_certificates(), strategy_certificates(), value_certificates(),
-          certificates_of_old_words(), data_value_certificates(), law_certificates()})
+          certificates_of_old_words(), data_value_certificates(), law_certificates(),
+          refuting_members()})
         for (const std::string& certificate : list) write_all(certificate + "total 1\n");
     for (const ClaimText& claim : claims_on_games()) write_all(claim.file());
+    for (const ClaimText& claim : claims_at_limits()) write(claim.file());
     std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants, ";
     const std::vector<std::string> games = of_data_games();
     for (const std::string& text : games) write(text);
