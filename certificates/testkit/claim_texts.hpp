@@ -110,7 +110,8 @@ inline std::vector<ClaimText> claims_at_limits() {
     for (const int count : {98, 99, 100}) add("", "(", count, "true", ")", "");
     for (const int count : {296, 297, 298})
         add("", "not ", count, count % 2 == 0 ? "n > 0" : "n < 1", "", "");
-    for (const int count : {296, 297, 298}) add("", "-", count, count % 2 == 0 ? "n > 0" : "n < 0", "", "");
+    for (const int count : {296, 297, 298})
+        add("", "-", count, count % 2 == 0 ? "n > 0" : "n < 0", "", "");
     for (const int count : {296, 297, 298}) add("", "n < 0 -> ", count, "true", "", "");
     for (const int count : {73, 74, 75}) add("", "floor(", count, "n", ")", " = n");
     for (const int count : {73, 74, 75}) add("", "min(n, ", count, "n", ")", " = n");
