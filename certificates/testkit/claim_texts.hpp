@@ -84,13 +84,12 @@ inline std::string refuting_member(const std::string& claim, const std::string& 
 
 /// Claims that members refute: open chains and rings, a twist, one game, two and none.
 inline std::vector<std::string> refuting_members() {
-    return {
-        refuting_member("grundy(node_kayles) < 3", "path n", 5, {"node_kayles"}),
-        refuting_member("P(arc_kayles) -> n != 8", "cycle n", 8, {"arc_kayles"}),
-        refuting_member("size < 3 * n and N(edge_deletion)", "moebius n", 2, {"edge_deletion"}),
-        refuting_member("grundy(node_kayles) <= grundy(arc_kayles) + 1 or size > order", "path n",
-                        5, {"node_kayles", "arc_kayles"}),
-        refuting_member("floor(size / 2) < order - 2", "comb n", 1, {})};
+    return {refuting_member("grundy(node_kayles) < 3", "path n", 5, {"node_kayles"}),
+            refuting_member("P(arc_kayles) -> n != 8", "cycle n", 8, {"arc_kayles"}),
+            refuting_member("size < 3 * n and N(edge_deletion)", "moebius n", 2, {"edge_deletion"}),
+            refuting_member("grundy(node_kayles) <= grundy(arc_kayles) + 1 or size > order",
+                            "path n", 5, {"node_kayles", "arc_kayles"}),
+            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {})};
 }
 
 /// True claims as long, or nested as deep, as a text may be, and some beyond.
