@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "certificates/testkit/law_certificates.hpp"
+#include "certificates/testkit/claim_texts.hpp"
 
 namespace gazetteer::certificates {
 namespace {
@@ -12,14 +12,8 @@ namespace {
 using check::Judgement;
 using testing::HasSubstr;
 
-const script::Rules& kayles() {
-    return shipped_game("node_kayles");
-}
-
-std::string member(const std::string& claim, const std::string& chain, int n) {
-    return written([&](std::ostream& out) {
-        write_refuting_member(out, claim, *parse_chain(chain), n, {kayles()});
-    });
+std::string kayles_refutes() {
+    return refuting_member("grundy(node_kayles) < 3", "path n", 5, {"node_kayles"});
 }
 /// A certificate that is false, by another n or claim.
 check::Finding judged_with(const std::string& text, const std::string& from,
@@ -28,7 +22,7 @@ check::Finding judged_with(const std::string& text, const std::string& from,
 }
 
 TEST(RefutingMembers, AreAccepted) {
-    const std::string text = member("grundy(node_kayles) < 3", "path n", 5);
+    const std::string text = kayles_refutes();
     const check::Finding finding = judged(text);
     EXPECT_EQ(finding.judgement, Judgement::valid) << finding.text;
     EXPECT_THAT(finding.text, HasSubstr("row of units @ joined 0-0, expression grundy(node_kayles) "
@@ -36,7 +30,7 @@ TEST(RefutingMembers, AreAccepted) {
 }
 
 TEST(RefutingMembers, ThatAreChangedAreTold) {
-    const std::string text = member("grundy(node_kayles) < 3", "path n", 5);
+    const std::string text = kayles_refutes();
     const auto fault = [&](const std::string& from, const std::string& to) {
         const check::Finding finding = judged_with(text, from, to);
         EXPECT_NE(finding.judgement, Judgement::valid) << from;

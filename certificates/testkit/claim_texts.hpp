@@ -72,4 +72,50 @@ inline std::vector<ClaimText> claims() {
     return result;
 }
 
+/// A certificate that a member of n units refutes the claim, which names these shipped games.
+inline std::string refuting_member(const std::string& claim, const std::string& family, int n,
+                                   const std::vector<std::string>& names) {
+    std::vector<script::Rules> games;
+    for (const std::string& name : names) games.push_back(shipped_game(name));
+    return written([&](std::ostream& out) {
+        write_refuting_member(out, claim, *parse_chain(family), n, games);
+    });
+}
+
+/// Claims that members refute: open chains and rings, a twist, one game, two and none.
+inline std::vector<std::string> refuting_members() {
+    return {refuting_member("grundy(node_kayles) < 3", "path n", 5, {"node_kayles"}),
+            refuting_member("P(arc_kayles) -> n != 8", "cycle n", 8, {"arc_kayles"}),
+            refuting_member("size < 3 * n and N(edge_deletion)", "moebius n", 2, {"edge_deletion"}),
+            refuting_member("grundy(node_kayles) <= grundy(arc_kayles) + 1 or size > order",
+                            "path n", 5, {"node_kayles", "arc_kayles"}),
+            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {})};
+}
+
+/// True claims as long, or nested as deep, as a text may be, and some beyond.
+inline std::vector<ClaimText> claims_at_limits() {
+    const ClaimText one = claim_on("true", "path n", {});
+    std::vector<ClaimText> result;
+    const auto add = [&](const std::string& first, const std::string& repeated, int count,
+                         const std::string& inside, const std::string& closing,
+                         const std::string& last) {
+        std::string text = first;
+        for (int i = 0; i < count; ++i) text += repeated;
+        text += inside;
+        for (int i = 0; i < count; ++i) text += closing;
+        result.push_back(one);
+        result.back().text = with(one.text, "expression true", "expression " + text + last);
+    };
+    for (const int count : {98, 99, 100}) add("", "(", count, "true", ")", "");
+    for (const int count : {296, 297, 298})
+        add("", "not ", count, count % 2 == 0 ? "n > 0" : "n < 1", "", "");
+    for (const int count : {296, 297, 298})
+        add("", "-", count, count % 2 == 0 ? "n > 0" : "n < 0", "", "");
+    for (const int count : {296, 297, 298}) add("", "n < 0 -> ", count, "true", "", "");
+    for (const int count : {73, 74, 75}) add("", "floor(", count, "n", ")", " = n");
+    for (const int count : {73, 74, 75}) add("", "min(n, ", count, "n", ")", " = n");
+    for (const int count : {19995, 19996, 19997}) add("n", " ", count, "> 0", "", "");
+    return result;
+}
+
 }  // namespace gazetteer::certificates

@@ -94,11 +94,12 @@ int main(int argc, char** argv) {
             if (mutants++ % every == 0) write(mutant);
         });
     };
-    for (const auto& list :
-         {theorem_certificates(), strategy_certificates(), value_certificates(),
-          certificates_of_old_words(), data_value_certificates(), law_certificates()})
+    for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates(),
+                             certificates_of_old_words(), data_value_certificates(),
+                             law_certificates(), refuting_members()})
         for (const std::string& certificate : list) write_all(certificate + "total 1\n");
     for (const ClaimText& claim : claims_on_games()) write_all(claim.file());
+    for (const ClaimText& claim : claims_at_limits()) write(claim.file());
     std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants, ";
     const std::vector<std::string> games = of_data_games();
     for (const std::string& text : games) write(text);

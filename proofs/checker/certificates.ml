@@ -966,6 +966,20 @@ module Z =
                  | Zneg q -> Coq_Pos.eqb p q
                  | _ -> false)
 
+  (** val max : z -> z -> z **)
+
+  let max n0 m =
+    match compare n0 m with
+    | Lt -> m
+    | _ -> n0
+
+  (** val min : z -> z -> z **)
+
+  let min n0 m =
+    match compare n0 m with
+    | Gt -> m
+    | _ -> n0
+
   (** val abs : z -> z **)
 
   let abs = function
@@ -1723,8 +1737,8 @@ let end_of_line l =
 
 (** val digits : int -> int -> bytes -> int option **)
 
-let rec digits maximum value1 = function
-| [] -> Some value1
+let rec digits maximum value2 = function
+| [] -> Some value2
 | c :: rest ->
   if (&&)
        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
@@ -1759,7 +1773,7 @@ let rec digits maximum value1 = function
          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
   then let value' =
          addn
-           (muln value1 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (muln value2 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ 0)))))))))))
@@ -3611,6 +3625,11 @@ type verdict =
 | Value_is of int
 | Winning_moves_are of way list
 
+(** val has_values : rules -> bool **)
+
+let has_values r =
+  (&&) (negb (is_partizan r)) (negb r.misere)
+
 (** val tokens_ok : rules -> int -> int list option -> bool **)
 
 let tokens_ok r n0 = function
@@ -3917,6 +3936,44 @@ let of_bool = function
 
 let is_true z0 =
   negb (Z.eqb z0 Z0)
+
+(** val computed0 : operation0 -> z -> z -> z option **)
+
+let computed0 o a b =
+  match o with
+  | Plus0 -> Some (Z.add a b)
+  | Minus0 -> Some (Z.sub a b)
+  | Times0 -> Some (Z.mul a b)
+  | Div0 -> if Z.eqb b Z0 then None else Some (Z.div a b)
+  | Mod0 -> if Z.eqb b Z0 then None else Some (Z.modulo a b)
+  | Gcd -> Some (Z.gcd a b)
+  | Min -> Some (Z.min a b)
+  | Max -> Some (Z.max a b)
+  | Equal0 -> Some (of_bool (Z.eqb a b))
+  | Less0 -> Some (of_bool (Z.ltb a b))
+  | Less_equal0 -> Some (of_bool (Z.leb a b))
+  | And0 -> Some (of_bool ((&&) (is_true a) (is_true b)))
+  | Or0 -> Some (of_bool ((||) (is_true a) (is_true b)))
+  | Xor0 -> Some (of_bool (xorb (is_true a) (is_true b)))
+  | Implies0 -> Some (of_bool ((||) (negb (is_true a)) (is_true b)))
+  | Iff0 -> Some (of_bool (eqb (is_true a) (is_true b)))
+
+(** val value0 : (int -> z -> z) -> expression -> z -> z option **)
+
+let rec value0 laws e n0 =
+  match e with
+  | Number0 z0 -> Some z0
+  | Units -> Some n0
+  | Law i -> Some (laws i n0)
+  | Not e0 ->
+    option_map (fun a -> of_bool (negb (is_true a))) (value0 laws e0 n0)
+  | Two (o, a, b) ->
+    (match value0 laws a n0 with
+     | Some a0 ->
+       (match value0 laws b n0 with
+        | Some b0 -> computed0 o a0 b0
+        | None -> None)
+     | None -> None)
 
 type line = z * z
 
@@ -4461,199 +4518,269 @@ let alone term0 ts =
             then Some ((Truth0 (Number0 Z0)), ts')
             else Option.map (fun p -> (p, ts')) (written_number w))
 
+(** val text_max : int **)
+
+let text_max =
+  muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))
+    (expn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ 0))))
+
+(** val nesting_max : int **)
+
+let nesting_max =
+  muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
+    (expn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) (Stdlib.Int.succ
+      (Stdlib.Int.succ 0)))
+
 (** val read_part :
-    (bytes list -> (phrase * bytes list) option) -> int -> int -> bytes list
-    -> (phrase * bytes list) option **)
+    (bytes list -> (phrase * bytes list) option) -> int -> int -> int ->
+    bytes list -> (phrase * bytes list) option **)
 
 let read_part term0 =
-  let rec read_part0 fuel level0 ts =
+  let rec read_part0 fuel depth level0 ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
-      (fun fO fS n -> if n=0 then fO () else fS (n-1))
-        (fun _ ->
-        match read_part0 fuel' (Stdlib.Int.succ level0) ts with
-        | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
-        | None -> None)
-        (fun n0 ->
-        (fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ ->
-          match read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ 0)) ts with
-          | Some p ->
-            let (a, ts1) = p in
-            (match ts1 with
-             | [] -> Some (a, ts1)
-             | w :: ts2 ->
-               if says ('-'::('>'::[])) w
-               then (match read_part0 fuel' (Stdlib.Int.succ 0) ts2 with
-                     | Some p0 ->
-                       let (b, ts3) = p0 in
-                       Option.map (fun c -> (c, ts3)) (truths Implies0 a b)
-                     | None -> None)
-               else Some (a, ts1))
-          | None -> None)
-          (fun n1 ->
-          (fun fO fS n -> if n=0 then fO () else fS (n-1))
-            (fun _ ->
-            match read_part0 fuel' (Stdlib.Int.succ level0) ts with
-            | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
-            | None -> None)
-            (fun n2 ->
-            (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      let counted =
+        (||) ((fun (m : int) n -> m = n) level0 (Stdlib.Int.succ 0))
+          ((||)
+            ((fun (m : int) n -> m = n) level0 (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ 0))))))
+            ((fun (m : int) n -> m = n) level0 (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))
+      in
+      let depth' = if counted then Stdlib.Int.succ depth else depth in
+      if (fun (m : int) n -> m <= n) (Stdlib.Int.succ nesting_max) depth'
+      then None
+      else ((fun fO fS n -> if n=0 then fO () else fS (n-1))
               (fun _ ->
-              match read_part0 fuel' (Stdlib.Int.succ level0) ts with
-              | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+              match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
+              | Some p ->
+                let (a, ts1) = p in read_more fuel' depth level0 a ts1
               | None -> None)
-              (fun n3 ->
+              (fun n0 ->
               (fun fO fS n -> if n=0 then fO () else fS (n-1))
                 (fun _ ->
-                match read_part0 fuel' (Stdlib.Int.succ level0) ts with
-                | Some p -> let (a, ts1) = p in read_more fuel' level0 a ts1
+                match read_part0 fuel' depth' (Stdlib.Int.succ
+                        (Stdlib.Int.succ 0)) ts with
+                | Some p ->
+                  let (a, ts1) = p in
+                  (match ts1 with
+                   | [] -> Some (a, ts1)
+                   | w :: ts2 ->
+                     if says ('-'::('>'::[])) w
+                     then (match read_part0 fuel' depth' (Stdlib.Int.succ 0)
+                                   ts2 with
+                           | Some p0 ->
+                             let (b, ts3) = p0 in
+                             Option.map (fun c -> (c, ts3))
+                               (truths Implies0 a b)
+                           | None -> None)
+                     else Some (a, ts1))
                 | None -> None)
-                (fun n4 ->
+                (fun n1 ->
                 (fun fO fS n -> if n=0 then fO () else fS (n-1))
                   (fun _ ->
-                  match ts with
-                  | [] -> None
-                  | w :: ts1 ->
-                    if says ('n'::('o'::('t'::[]))) w
-                    then (match read_part0 fuel' (Stdlib.Int.succ
-                                  (Stdlib.Int.succ (Stdlib.Int.succ
-                                  (Stdlib.Int.succ (Stdlib.Int.succ 0))))) ts1 with
-                          | Some p ->
-                            let (p0, ts2) = p in
-                            (match p0 with
-                             | Truth0 x -> Some ((Truth0 (Not x)), ts2)
-                             | _ -> None)
-                          | None -> None)
-                    else read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ
-                           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                           (Stdlib.Int.succ 0)))))) ts)
-                  (fun n5 ->
+                  match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
+                  | Some p ->
+                    let (a, ts1) = p in read_more fuel' depth level0 a ts1
+                  | None -> None)
+                  (fun n2 ->
                   (fun fO fS n -> if n=0 then fO () else fS (n-1))
                     (fun _ ->
-                    match read_part0 fuel' (Stdlib.Int.succ (Stdlib.Int.succ
-                            (Stdlib.Int.succ (Stdlib.Int.succ
-                            (Stdlib.Int.succ (Stdlib.Int.succ
-                            (Stdlib.Int.succ 0))))))) ts with
+                    match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
                     | Some p ->
-                      let (a, ts1) = p in
-                      (match ts1 with
-                       | [] -> Some (a, ts1)
-                       | w :: ts2 ->
-                         (match compared0 w with
-                          | Some compare0 ->
-                            (match a with
-                             | Count0 x ->
-                               (match read_part0 fuel' (Stdlib.Int.succ
-                                        (Stdlib.Int.succ (Stdlib.Int.succ
-                                        (Stdlib.Int.succ (Stdlib.Int.succ
-                                        (Stdlib.Int.succ (Stdlib.Int.succ
-                                        0))))))) ts2 with
-                                | Some p0 ->
-                                  let (p1, ts3) = p0 in
-                                  (match p1 with
-                                   | Count0 y ->
-                                     (match match ts3 with
-                                            | [] -> None
-                                            | w' :: _ -> compared0 w' with
-                                      | Some _ -> None
-                                      | None ->
-                                        Some ((Truth0 (compare0 x y)), ts3))
-                                   | _ -> None)
-                                | None -> None)
-                             | _ -> None)
-                          | None -> Some (a, ts1)))
+                      let (a, ts1) = p in read_more fuel' depth level0 a ts1
                     | None -> None)
-                    (fun n6 ->
+                    (fun n3 ->
                     (fun fO fS n -> if n=0 then fO () else fS (n-1))
                       (fun _ ->
-                      match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                      match read_part0 fuel' depth' (Stdlib.Int.succ level0)
+                              ts with
                       | Some p ->
-                        let (a, ts1) = p in read_more fuel' level0 a ts1
+                        let (a, ts1) = p in read_more fuel' depth level0 a ts1
                       | None -> None)
-                      (fun n7 ->
+                      (fun n4 ->
                       (fun fO fS n -> if n=0 then fO () else fS (n-1))
                         (fun _ ->
-                        match read_part0 fuel' (Stdlib.Int.succ level0) ts with
-                        | Some p ->
-                          let (a, ts1) = p in read_more fuel' level0 a ts1
-                        | None -> None)
-                        (fun n8 ->
+                        match ts with
+                        | [] -> None
+                        | w :: ts1 ->
+                          if says ('n'::('o'::('t'::[]))) w
+                          then (match read_part0 fuel' depth'
+                                        (Stdlib.Int.succ (Stdlib.Int.succ
+                                        (Stdlib.Int.succ (Stdlib.Int.succ
+                                        (Stdlib.Int.succ 0))))) ts1 with
+                                | Some p ->
+                                  let (p0, ts2) = p in
+                                  (match p0 with
+                                   | Truth0 x -> Some ((Truth0 (Not x)), ts2)
+                                   | _ -> None)
+                                | None -> None)
+                          else read_part0 fuel' depth' (Stdlib.Int.succ
+                                 (Stdlib.Int.succ (Stdlib.Int.succ
+                                 (Stdlib.Int.succ (Stdlib.Int.succ
+                                 (Stdlib.Int.succ 0)))))) ts)
+                        (fun n5 ->
                         (fun fO fS n -> if n=0 then fO () else fS (n-1))
                           (fun _ ->
-                          match ts with
-                          | [] -> None
-                          | w :: ts1 ->
-                            if says ('-'::[]) w
-                            then (match read_part0 fuel' (Stdlib.Int.succ
-                                          (Stdlib.Int.succ (Stdlib.Int.succ
-                                          (Stdlib.Int.succ (Stdlib.Int.succ
-                                          (Stdlib.Int.succ (Stdlib.Int.succ
-                                          (Stdlib.Int.succ (Stdlib.Int.succ
-                                          0))))))))) ts1 with
-                                  | Some p ->
-                                    let (p0, ts2) = p in
-                                    (match p0 with
-                                     | Count0 x ->
-                                       Some ((Count0 (opposite x)), ts2)
-                                     | _ -> None)
-                                  | None -> None)
-                            else read_part0 fuel' (Stdlib.Int.succ
-                                   (Stdlib.Int.succ (Stdlib.Int.succ
-                                   (Stdlib.Int.succ (Stdlib.Int.succ
-                                   (Stdlib.Int.succ (Stdlib.Int.succ
-                                   (Stdlib.Int.succ (Stdlib.Int.succ
-                                   (Stdlib.Int.succ 0)))))))))) ts)
-                          (fun n9 ->
+                          match read_part0 fuel' depth' (Stdlib.Int.succ
+                                  (Stdlib.Int.succ (Stdlib.Int.succ
+                                  (Stdlib.Int.succ (Stdlib.Int.succ
+                                  (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))
+                                  ts with
+                          | Some p ->
+                            let (a, ts1) = p in
+                            (match ts1 with
+                             | [] -> Some (a, ts1)
+                             | w :: ts2 ->
+                               (match compared0 w with
+                                | Some compare0 ->
+                                  (match a with
+                                   | Count0 x ->
+                                     (match read_part0 fuel' depth'
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ
+                                              (Stdlib.Int.succ 0))))))) ts2 with
+                                      | Some p0 ->
+                                        let (p1, ts3) = p0 in
+                                        (match p1 with
+                                         | Count0 y ->
+                                           (match match ts3 with
+                                                  | [] -> None
+                                                  | w' :: _ -> compared0 w' with
+                                            | Some _ -> None
+                                            | None ->
+                                              Some ((Truth0 (compare0 x y)),
+                                                ts3))
+                                         | _ -> None)
+                                      | None -> None)
+                                   | _ -> None)
+                                | None -> Some (a, ts1)))
+                          | None -> None)
+                          (fun n6 ->
                           (fun fO fS n -> if n=0 then fO () else fS (n-1))
                             (fun _ ->
-                            match ts with
-                            | [] -> None
-                            | w :: ts1 ->
-                              if says ('('::[]) w
-                              then (match read_part0 fuel' 0 ts1 with
-                                    | Some p ->
-                                      let (a, l) = p in
-                                      (match l with
-                                       | [] -> None
-                                       | w' :: ts2 ->
-                                         if says (')'::[]) w'
-                                         then Some (a, ts2)
-                                         else None)
-                                    | None -> None)
-                              else (match alone term0 ts with
-                                    | Some read -> Some read
-                                    | None ->
-                                      (match ts1 with
-                                       | [] -> None
-                                       | w' :: ts2 ->
-                                         if says ('('::[]) w'
-                                         then (match read_parts fuel' ts2 with
-                                               | Some p ->
-                                                 let (parts, ts3) = p in
-                                                 Option.map (fun a -> (a,
-                                                   ts3)) (applied w parts)
-                                               | None -> None)
-                                         else None)))
-                            (fun _ ->
-                            match read_part0 fuel' (Stdlib.Int.succ level0) ts with
+                            match read_part0 fuel' depth' (Stdlib.Int.succ
+                                    level0) ts with
                             | Some p ->
-                              let (a, ts1) = p in read_more fuel' level0 a ts1
+                              let (a, ts1) = p in
+                              read_more fuel' depth level0 a ts1
                             | None -> None)
-                            n9)
-                          n8)
-                        n7)
-                      n6)
-                    n5)
-                  n4)
-                n3)
-              n2)
-            n1)
-          n0)
-        level0)
+                            (fun n7 ->
+                            (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                              (fun _ ->
+                              match read_part0 fuel' depth' (Stdlib.Int.succ
+                                      level0) ts with
+                              | Some p ->
+                                let (a, ts1) = p in
+                                read_more fuel' depth level0 a ts1
+                              | None -> None)
+                              (fun n8 ->
+                              (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                                (fun _ ->
+                                match ts with
+                                | [] -> None
+                                | w :: ts1 ->
+                                  if says ('-'::[]) w
+                                  then (match read_part0 fuel' depth'
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ
+                                                (Stdlib.Int.succ 0)))))))))
+                                                ts1 with
+                                        | Some p ->
+                                          let (p0, ts2) = p in
+                                          (match p0 with
+                                           | Count0 x ->
+                                             Some ((Count0 (opposite x)), ts2)
+                                           | _ -> None)
+                                        | None -> None)
+                                  else read_part0 fuel' depth'
+                                         (Stdlib.Int.succ (Stdlib.Int.succ
+                                         (Stdlib.Int.succ (Stdlib.Int.succ
+                                         (Stdlib.Int.succ (Stdlib.Int.succ
+                                         (Stdlib.Int.succ (Stdlib.Int.succ
+                                         (Stdlib.Int.succ (Stdlib.Int.succ
+                                         0)))))))))) ts)
+                                (fun n9 ->
+                                (fun fO fS n -> if n=0 then fO () else fS (n-1))
+                                  (fun _ ->
+                                  match ts with
+                                  | [] -> None
+                                  | w :: ts1 ->
+                                    if says ('('::[]) w
+                                    then (match read_part0 fuel' depth' 0 ts1 with
+                                          | Some p ->
+                                            let (a, l) = p in
+                                            (match l with
+                                             | [] -> None
+                                             | w' :: ts2 ->
+                                               if says (')'::[]) w'
+                                               then Some (a, ts2)
+                                               else None)
+                                          | None -> None)
+                                    else (match alone term0 ts with
+                                          | Some read -> Some read
+                                          | None ->
+                                            (match ts1 with
+                                             | [] -> None
+                                             | w' :: ts2 ->
+                                               if (&&) (says ('('::[]) w')
+                                                    ((fun (m : int) n -> m <= n)
+                                                      (Stdlib.Int.succ depth)
+                                                      nesting_max)
+                                               then (match read_parts fuel'
+                                                             (Stdlib.Int.succ
+                                                             depth) ts2 with
+                                                     | Some p ->
+                                                       let (parts, ts3) = p in
+                                                       Option.map (fun a ->
+                                                         (a, ts3))
+                                                         (applied w parts)
+                                                     | None -> None)
+                                               else None)))
+                                  (fun _ ->
+                                  match read_part0 fuel' depth'
+                                          (Stdlib.Int.succ level0) ts with
+                                  | Some p ->
+                                    let (a, ts1) = p in
+                                    read_more fuel' depth level0 a ts1
+                                  | None -> None)
+                                  n9)
+                                n8)
+                              n7)
+                            n6)
+                          n5)
+                        n4)
+                      n3)
+                    n2)
+                  n1)
+                n0)
+              level0))
       fuel
-  and read_more fuel level0 a ts =
+  and read_more fuel depth level0 a ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
@@ -4662,20 +4789,20 @@ let read_part term0 =
       | w :: ts1 ->
         (match joins_at level0 w with
          | Some join ->
-           (match read_part0 fuel' (Stdlib.Int.succ level0) ts1 with
+           (match read_part0 fuel' depth (Stdlib.Int.succ level0) ts1 with
             | Some p ->
               let (b, ts2) = p in
               (match join a b with
-               | Some c -> read_more fuel' level0 c ts2
+               | Some c -> read_more fuel' depth level0 c ts2
                | None -> None)
             | None -> None)
          | None -> Some (a, ts)))
       fuel
-  and read_parts fuel ts =
+  and read_parts fuel depth ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
-      match read_part0 fuel' 0 ts with
+      match read_part0 fuel' depth 0 ts with
       | Some p ->
         let (a, l) = p in
         (match l with
@@ -4684,7 +4811,7 @@ let read_part term0 =
            if says (')'::[]) w
            then Some ((a :: []), ts1)
            else if says (','::[]) w
-                then (match read_parts fuel' ts1 with
+                then (match read_parts fuel' depth ts1 with
                       | Some p0 ->
                         let (parts, ts2) = p0 in Some ((a :: parts), ts2)
                       | None -> None)
@@ -4697,25 +4824,27 @@ let read_part term0 =
     (bytes list -> (phrase * bytes list) option) -> bytes -> expression option **)
 
 let read_text term0 l =
-  match words_within (size l) l with
-  | Some ts ->
-    (match read_part term0
-             (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ 0)))))))))))))))) (Stdlib.Int.succ (size ts)))
-             0 ts with
-     | Some p ->
-       let (p0, l0) = p in
-       (match p0 with
-        | Truth0 x -> (match l0 with
-                       | [] -> Some x
-                       | _ :: _ -> None)
-        | _ -> None)
-     | None -> None)
-  | None -> None
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ text_max) (size l)
+  then None
+  else (match words_within (size l) l with
+        | Some ts ->
+          (match read_part term0
+                   (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                     (Stdlib.Int.succ 0)))))))))))))))) (Stdlib.Int.succ
+                     (size ts))) 0 0 ts with
+           | Some p ->
+             let (p0, l0) = p in
+             (match p0 with
+              | Truth0 x -> (match l0 with
+                             | [] -> Some x
+                             | _ :: _ -> None)
+              | _ -> None)
+           | None -> None)
+        | None -> None)
 
 type given_law = { given_rules : rules; given_least : int;
                    given_values : int list; given_period : int;
@@ -4759,15 +4888,15 @@ let chain_of c r =
     (Stdlib.Int.succ 0); law = []; law_period = (Stdlib.Int.succ 0);
     law_from = (Stdlib.Int.succ 0) }
 
-(** val place_of : int -> given_law list -> bytes -> int option **)
+(** val place_of : int -> rules list -> bytes -> int option **)
 
-let rec place_of i laws game =
-  match laws with
+let rec place_of i games1 game =
+  match games1 with
   | [] -> None
-  | g :: laws' ->
-    if same_bytes game g.given_rules.title
+  | r :: games' ->
+    if same_bytes game r.title
     then Some i
-    else place_of (Stdlib.Int.succ i) laws' game
+    else place_of (Stdlib.Int.succ i) games' game
 
 (** val linear : z -> int -> phrase **)
 
@@ -4796,24 +4925,24 @@ let size_term c =
   linear (Z.sub (Z.of_nat beside1) (Z.of_nat missing))
     (edges_of_part c.claim_unit)
 
-(** val game_term : chain_claim -> bytes -> bytes -> phrase option **)
+(** val game_term : rules list -> bytes -> bytes -> phrase option **)
 
-let game_term c w game =
-  match place_of 0 c.given game with
+let game_term games1 w game =
+  match place_of 0 games1 game with
   | Some i ->
-    let value1 = Law i in
-    let is_0 = Two (Equal0, value1, (Number0 Z0)) in
+    let value2 = Law i in
+    let is_0 = Two (Equal0, value2, (Number0 Z0)) in
     if says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w
-    then Some (Count0 value1)
+    then Some (Count0 value2)
     else if says ('P'::[]) w
          then Some (Truth0 is_0)
          else if says ('N'::[]) w then Some (Truth0 (Not is_0)) else None
   | None -> None
 
 (** val term_of :
-    chain_claim -> bytes list -> (phrase * bytes list) option **)
+    chain_claim -> rules list -> bytes list -> (phrase * bytes list) option **)
 
-let term_of c = function
+let term_of c games1 = function
 | [] -> None
 | w :: more0 ->
   (match more0 with
@@ -4823,7 +4952,7 @@ let term_of c = function
      let (p0, closing) = p in
      let (applied0, game) = p0 in
      if (&&) applied0 closing
-     then Option.map (fun t -> (t, rest)) (game_term c w game)
+     then Option.map (fun t -> (t, rest)) (game_term games1 w game)
      else if match more0 with
              | [] -> false
              | a :: _ -> says ('('::[]) a
@@ -4843,7 +4972,7 @@ let term_of c = function
         let (p0, closing) = p in
         let (applied0, game) = p0 in
         if (&&) applied0 closing
-        then Option.map (fun t -> (t, rest)) (game_term c w game)
+        then Option.map (fun t -> (t, rest)) (game_term games1 w game)
         else if match more0 with
                 | [] -> false
                 | a0 :: _ -> says ('('::[]) a0
@@ -4863,7 +4992,7 @@ let term_of c = function
            let (p0, closing) = p in
            let (applied0, game) = p0 in
            if (&&) applied0 closing
-           then Option.map (fun t -> (t, rest)) (game_term c w game)
+           then Option.map (fun t -> (t, rest)) (game_term games1 w game)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
@@ -4880,7 +5009,7 @@ let term_of c = function
            let (p0, closing) = p in
            let (applied0, game) = p0 in
            if (&&) applied0 closing
-           then Option.map (fun t -> (t, rest)) (game_term c w game)
+           then Option.map (fun t -> (t, rest)) (game_term games1 w game)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
@@ -4893,10 +5022,23 @@ let term_of c = function
                                then Some ((size_term c), more0)
                                else None)))
 
+(** val read_with : chain_claim -> rules list -> expression option **)
+
+let read_with c games1 =
+  read_text (term_of c games1) c.claimed
+
+(** val games_given : chain_claim -> rules list **)
+
+let games_given c =
+  map0 (fun g -> g.given_rules) c.given
+
 (** val claim_read : chain_claim -> expression option **)
 
 let claim_read c =
-  read_text (term_of c) c.claimed
+  read_with c (games_given c)
+
+type refuted_claim = { about : chain_claim; games : rules list;
+                       refuted_at : int }
 
 type plain = { order : int; edge_list : (int * int) list }
 
@@ -4977,6 +5119,7 @@ type statement =
 | By_rules of ruled * verdict
 | Law_of_chain of chain_law
 | Claim_on_chain of chain_claim
+| Refuted_on_chain of refuted_claim
 
 type 'a kept =
 | Nothing
@@ -6256,9 +6399,9 @@ let rec bits_of_bytes = function
 
 (** val number_of_bits : int -> bitseq -> int **)
 
-let rec number_of_bits value1 = function
-| [] -> value1
-| b :: s' -> number_of_bits (addn (addn value1 value1) (bit b)) s'
+let rec number_of_bits value2 = function
+| [] -> value2
+| b :: s' -> number_of_bits (addn (addn value2 value2) (bit b)) s'
 
 (** val read_order : bytes -> (int * bytes) option **)
 
@@ -6465,13 +6608,13 @@ let read_digraph6 = function
 
 (** val take_number : int -> int -> bitseq -> (int * bitseq) option **)
 
-let rec take_number width value1 s =
+let rec take_number width value2 s =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Some (value1, s))
+    (fun _ -> Some (value2, s))
     (fun w ->
     match s with
     | [] -> None
-    | b :: s' -> take_number w (addn (addn value1 value1) (bit b)) s')
+    | b :: s' -> take_number w (addn (addn value2 value2) (bit b)) s')
     width
 
 (** val read_items :
@@ -6886,10 +7029,15 @@ let existence there_is =
      then 'e'::('x'::('i'::('s'::('t'::('s'::[])))))
      else 'n'::('o'::('n'::('e'::[]))))
 
+(** val game_rules : rules -> bytes list **)
+
+let game_rules r =
+  let lines = rules_lines r in
+  (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) :: lines
+
 (** val given_lines : given_law -> bytes list **)
 
 let given_lines g =
-  let lines = rules_lines g.given_rules in
   let verdict0 =
     said ('a'::('d'::('d'::('s'::[])))) (number_text g.given_adds)
   in
@@ -6898,23 +7046,31 @@ let given_lines g =
       (cat (number_text g.given_from) (space :: verdict0))
   in
   (said ('t'::('e'::('r'::('m'::[]))))
-    (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: ((said
-                                                                   ('r'::('u'::('l'::('e'::('s'::[])))))
-                                                                   (number_text
-                                                                    (size
-                                                                    lines))) ::
-  (cat lines
-    ((said ('u'::('n'::('i'::('t'::('s'::[]))))) (number_text g.given_least)) :: (
-    (cat (bytes_of ('l'::('a'::('w'::[])))) (numbers_text g.given_values)) :: (
-    (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-      (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
-        (cat (number_text g.given_period) (space :: verdict1)))) :: [])))))
+    (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: (cat
+                                                                  (game_rules
+                                                                    g.given_rules)
+                                                                  ((said
+                                                                    ('u'::('n'::('i'::('t'::('s'::[])))))
+                                                                    (number_text
+                                                                    g.given_least)) :: (
+                                                                  (cat
+                                                                    (bytes_of
+                                                                    ('l'::('a'::('w'::[]))))
+                                                                    (numbers_text
+                                                                    g.given_values)) :: (
+                                                                  (said
+                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                                                    (said
+                                                                    ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+                                                                    (cat
+                                                                    (number_text
+                                                                    g.given_period)
+                                                                    (space :: verdict1)))) :: []))))
 
-(** val chain_claim_lines : chain_claim -> bytes list **)
+(** val chain_lines : chain_claim -> bytes list **)
 
-let chain_claim_lines c =
+let chain_lines c =
   let k = c.claim_kind in
-  let text0 = c.claimed in
   cat
     (part_lines ('u'::('n'::('i'::('t'::[]))))
       ('j'::('o'::('i'::('n'::('s'::[]))))) c.claim_unit)
@@ -6929,21 +7085,41 @@ let chain_claim_lines c =
       (cat
         (part_lines ('l'::('e'::('f'::('t'::[]))))
           ('h'::('o'::('o'::('k'::('s'::[]))))) k.left_end)
-        (cat
-          (part_lines ('r'::('i'::('g'::('h'::('t'::[])))))
-            ('h'::('o'::('o'::('k'::('s'::[]))))) k.right_end)
-          ((said ('l'::('a'::('w'::('s'::[])))) (number_text (size c.given))) ::
-          (cat (flatten (map0 given_lines c.given))
-            ((if nilp text0
-              then bytes_of
-                     ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
-              else said
-                     ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
-                     text0) :: ((said ('f'::('r'::('o'::('m'::[]))))
-                                  (number_text c.claim_from)) :: ((said
-                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                                                    (bytes_of
-                                                                    ('t'::('r'::('u'::('e'::[])))))) :: []))))))))
+        (part_lines ('r'::('i'::('g'::('h'::('t'::[])))))
+          ('h'::('o'::('o'::('k'::('s'::[]))))) k.right_end)))
+
+(** val expression_lines : chain_claim -> bytes -> bytes list **)
+
+let expression_lines c verdict0 =
+  let text0 = c.claimed in
+  (if nilp text0
+   then bytes_of
+          ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+   else said
+          ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+          text0) :: ((said ('f'::('r'::('o'::('m'::[]))))
+                       (number_text c.claim_from)) :: ((said
+                                                         ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                                         verdict0) :: []))
+
+(** val chain_claim_lines : chain_claim -> bytes list **)
+
+let chain_claim_lines c =
+  cat (chain_lines c)
+    ((said ('l'::('a'::('w'::('s'::[])))) (number_text (size c.given))) ::
+    (cat (flatten (map0 given_lines c.given))
+      (expression_lines c (bytes_of ('t'::('r'::('u'::('e'::[]))))))))
+
+(** val refuted_lines : refuted_claim -> bytes list **)
+
+let refuted_lines m =
+  let { about = c; games = games1; refuted_at = n0 } = m in
+  (said ('g'::('a'::('m'::('e'::('s'::[]))))) (number_text (size games1))) ::
+  (cat (flatten (map0 game_rules games1))
+    (cat (chain_lines c)
+      (expression_lines c
+        (said ('f'::('a'::('l'::('s'::('e'::[])))))
+          (said ('a'::('t'::[])) (number_text n0))))))
 
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
@@ -6961,8 +7137,8 @@ let spelled = function
 | Outcome (s0, o) ->
   claims ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) s0
     (outcome_name o)
-| Grundy (s0, value1) ->
-  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value1)
+| Grundy (s0, value2) ->
+  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value2)
 | Winning_moves (s0, moves1) ->
   claims
     ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
@@ -6993,9 +7169,9 @@ let spelled = function
      (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
      (cat (ruled_lines s0)
        ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
-   | Value_is value1 ->
+   | Value_is value2 ->
      let name0 = 'g'::('r'::('u'::('n'::('d'::('y'::[]))))) in
-     let verdict0 = number_text value1 in
+     let verdict0 = number_text value2 in
      (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
      (cat (ruled_lines s0)
        ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
@@ -7017,6 +7193,11 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('p'::('r'::('o'::('v'::('e'::('s'::[])))))))))))))) ::
     (chain_claim_lines c)
+| Refuted_on_chain m ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))))))))))) ::
+    (refuted_lines m)
 
 (** val signs0 : words **)
 
@@ -7916,9 +8097,9 @@ let next_read first0 read file i =
 (** val next_value :
     char list -> (bytes -> 'a1 option) -> reason -> text -> int -> 'a1 reading **)
 
-let next_value first0 value1 otherwise =
+let next_value first0 value2 otherwise =
   next_read first0 (fun rest ->
-    some_or (Malformed (rest, otherwise)) (value1 rest))
+    some_or (Malformed (rest, otherwise)) (value2 rest))
 
 (** val is_word : char list -> bytes -> bool **)
 
@@ -8041,9 +8222,9 @@ type named0 =
 | Is_partizan_uvg
 | Is_partizan_ueg
 
-(** val games : (char list * named0) list **)
+(** val games0 : (char list * named0) list **)
 
-let games =
+let games0 =
   (('u'::('v'::('g'::[]))), (Is_rooted Uvg)) :: ((('u'::('e'::('g'::[]))),
     (Is_rooted Ueg)) :: ((('d'::('v'::('g'::[]))), (Is_rooted
     Dvg)) :: ((('d'::('e'::('g'::[]))), (Is_rooted
@@ -8064,8 +8245,8 @@ let games =
 
 (** val find_game : (char list * named0) list -> bytes -> named0 option **)
 
-let rec find_game games0 l =
-  match games0 with
+let rec find_game games1 l =
+  match games1 with
   | [] -> None
   | p :: rest ->
     let (name0, game) = p in
@@ -8118,7 +8299,7 @@ let read_start file i =
             ('r'::('u'::('l'::('e'::('s'::[])))))))) (fun _ ->
           some_or (Malformed (rest, (Because
             ('n'::('o'::(' '::('g'::('a'::('m'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[])))))))))))))))))))))))
-            (find_game games rest))))) (fun i1 game ->
+            (find_game games0 rest))))) (fun i1 game ->
       let directed0 =
         match game with
         | Is_rooted g -> (match g with
@@ -8194,6 +8375,15 @@ let rec read_lines count0 file i =
           (line0 :: lines)))))))
     count0
 
+(** val next_rules : text -> int -> rules reading **)
+
+let next_rules file i =
+  then_read
+    (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
+      number_at rule_lines_max l l) file i) (fun i0 count0 ->
+    then_read (read_lines count0 file i0) (fun i1 lines -> (i1,
+      (some_or no_rules0 (read_rules lines)))))
+
 (** val read_vertices : int -> int -> bytes -> int list result **)
 
 let rec read_vertices count0 n0 line0 =
@@ -8219,23 +8409,17 @@ let read_placed r n0 line0 =
 (** val read_ruled : text -> int -> ruled reading **)
 
 let read_ruled file i =
-  then_read
-    (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
-      number_at rule_lines_max l l) file i) (fun i0 count0 ->
-    then_read (read_lines count0 file i0) (fun i1 lines ->
-      then_read (i1, (some_or no_rules0 (read_rules lines))) (fun i2 r ->
-        then_read (next_graph r.directed file i2) (fun i3 g ->
-          then_read
-            (if nilp r.tokens
-             then (i3, (Read (Some [])))
-             else next_read ('t'::('o'::('k'::('e'::('n'::('s'::[]))))))
-                    (read_placed r g.order) file i3) (fun i4 placed0 ->
-            then_read
-              (if is_partizan r
-               then next_player file i4
-               else (i4, (Read Left))) (fun i5 mover0 -> (i5, (Read
-              { by_rules = r; ruled_graph = g; placed = placed0; mover =
-              mover0 }))))))))
+  then_read (next_rules file i) (fun i0 r ->
+    then_read (next_graph r.directed file i0) (fun i1 g ->
+      then_read
+        (if nilp r.tokens
+         then (i1, (Read (Some [])))
+         else next_read ('t'::('o'::('k'::('e'::('n'::('s'::[]))))))
+                (read_placed r g.order) file i1) (fun i2 placed0 ->
+        then_read
+          (if is_partizan r then next_player file i2 else (i2, (Read Left)))
+          (fun i3 mover0 -> (i3, (Read { by_rules = r; ruled_graph = g;
+          placed = placed0; mover = mover0 }))))))
 
 (** val length_max : int **)
 
@@ -8873,44 +9057,40 @@ let law_verdict line0 =
 (** val read_law : text -> int -> chain_law reading **)
 
 let read_law file i =
-  then_read
-    (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
-      number_at rule_lines_max l l) file i) (fun i0 count0 ->
-    then_read (read_lines count0 file i0) (fun i1 lines ->
-      then_read (i1, (some_or no_rules0 (read_rules lines))) (fun i2 r ->
+  then_read (next_rules file i) (fun i0 r ->
+    then_read
+      (next_part ('u'::('n'::('i'::('t'::[]))))
+        ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i0)
+      (fun i1 unit1 ->
+      let order0 = unit1.part_order in
+      then_read
+        (next_read ('t'::('u'::('r'::('n'::[])))) (any_vertices order0) file
+          i1) (fun i2 turn1 ->
         then_read
-          (next_part ('u'::('n'::('i'::('t'::[]))))
-            ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i2)
-          (fun i3 unit1 ->
-          let order0 = unit1.part_order in
+          (next_read ('s'::('t'::('a'::('r'::('t'::[]))))) one_length file i2)
+          (fun i3 start1 ->
           then_read
-            (next_read ('t'::('u'::('r'::('n'::[])))) (any_vertices order0)
-              file i3) (fun i4 turn1 ->
-            then_read
-              (next_read ('s'::('t'::('a'::('r'::('t'::[]))))) one_length
-                file i4) (fun i5 start1 ->
+            (next_read ('k'::('i'::('n'::('d'::('s'::[]))))) (fun l ->
+              number_at kinds_max l l) file i3) (fun i4 count0 ->
+            then_read (read_kinds count0 order0 count0 file i4 [])
+              (fun i5 kinds0 ->
               then_read
-                (next_read ('k'::('i'::('n'::('d'::('s'::[]))))) (fun l ->
-                  number_at kinds_max l l) file i5) (fun i6 count1 ->
-                then_read (read_kinds count1 order0 count1 file i6 [])
-                  (fun i7 kinds0 ->
+                (next_vertex ('f'::('i'::('r'::('s'::('t'::[]))))) count0
+                  file i5) (fun i6 first0 ->
+                then_read
+                  (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) one_length
+                    file i6) (fun i7 units ->
                   then_read
-                    (next_vertex ('f'::('i'::('r'::('s'::('t'::[]))))) count1
-                      file i7) (fun i8 first0 ->
+                    (next_read ('l'::('a'::('w'::[]))) numbers file i7)
+                    (fun i8 law0 ->
                     then_read
-                      (next_read ('u'::('n'::('i'::('t'::('s'::[])))))
-                        one_length file i8) (fun i9 units ->
-                      then_read
-                        (next_read ('l'::('a'::('w'::[]))) numbers file i9)
-                        (fun i10 law0 ->
-                        then_read
-                          (next_read
-                            ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                            law_verdict file i10) (fun i11 v -> (i11, (Read
-                          { chain_rules = r; unit_part = unit1; turn0 =
-                          turn1; start = start1; kinds = kinds0; first =
-                          first0; units_least = units; law = law0;
-                          law_period = (fst v); law_from = (snd v) }))))))))))))))
+                      (next_read
+                        ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                        law_verdict file i8) (fun i9 v -> (i9, (Read
+                      { chain_rules = r; unit_part = unit1; turn0 = turn1;
+                      start = start1; kinds = kinds0; first = first0;
+                      units_least = units; law = law0; law_period = (fst v);
+                      law_from = (snd v) }))))))))))))
 
 (** val given_laws_max : int **)
 
@@ -8996,24 +9176,19 @@ let term_line line0 =
 let read_given number_max file i =
   then_read (next_read ('t'::('e'::('r'::('m'::[])))) term_line file i)
     (fun i0 _ ->
-    then_read
-      (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
-        number_at rule_lines_max l l) file i0) (fun i1 count0 ->
-      then_read (read_lines count0 file i1) (fun i2 lines ->
-        then_read (i2, (some_or no_rules0 (read_rules lines))) (fun i3 r ->
+    then_read (next_rules file i0) (fun i1 r ->
+      then_read
+        (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
+          number_at length_max l l) file i1) (fun i2 units ->
+        then_read
+          (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max) file
+            i2) (fun i3 law0 ->
           then_read
-            (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
-              number_at length_max l l) file i3) (fun i4 units ->
-            then_read
-              (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max)
-                file i4) (fun i5 law0 ->
-              then_read
-                (next_read
-                  ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                  given_verdict file i5) (fun i6 v -> (i6, (Read
-                { given_rules = r; given_least = units; given_values = law0;
-                given_period = (fst (fst v)); given_from = (snd (fst v));
-                given_adds = (snd v) })))))))))
+            (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+              given_verdict file i3) (fun i4 v -> (i4, (Read { given_rules =
+            r; given_least = units; given_values = law0; given_period =
+            (fst (fst v)); given_from = (snd (fst v)); given_adds =
+            (snd v) })))))))
 
 (** val read_all_given :
     int -> int -> text -> int -> given_law list -> given_law list reading **)
@@ -9026,9 +9201,9 @@ let rec read_all_given number_max count0 file i found =
       read_all_given number_max count' file i0 (g :: found)))
     count0
 
-(** val read_chain_claim : int -> text -> int -> chain_claim reading **)
+(** val read_chain : text -> int -> ((part * int list) * kind) reading **)
 
-let read_chain_claim number_max file i =
+let read_chain file i =
   then_read
     (next_part ('u'::('n'::('i'::('t'::[]))))
       ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i)
@@ -9047,34 +9222,88 @@ let read_chain_claim number_max file i =
           then_read
             (next_part ('r'::('i'::('g'::('h'::('t'::[])))))
               ('h'::('o'::('o'::('k'::('s'::[]))))) (fun _ -> order0) file i3)
-            (fun i4 right ->
-            then_read
-              (next_read ('l'::('a'::('w'::('s'::[])))) (fun l ->
-                number_at given_laws_max l l) file i4) (fun i5 count0 ->
-              then_read (read_all_given number_max count0 file i5 [])
-                (fun i6 given0 ->
-                then_read
-                  (next_said
-                    ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
-                    file i6) (fun i7 text0 ->
-                  then_read
-                    (next_read ('f'::('r'::('o'::('m'::[])))) (fun l ->
-                      number_at length_max l l) file i7) (fun i8 from ->
-                    then_read
-                      (next_read
-                        ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                        (fun l ->
-                        demand (is_word ('t'::('r'::('u'::('e'::[])))) l) l
-                          (Because
-                          ('\''::('t'::('r'::('u'::('e'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))
-                        file i8) (fun i9 _ ->
-                      let kind0 = { closed = ring; longer = 0; left_end =
-                        left; right_end = right; moves0 = { near = [];
-                        middle = [] }; short_values = [] }
-                      in
-                      (i9, (Read { claim_unit = unit1; claim_turn = turn1;
-                      claim_kind = kind0; given = given0; claimed = text0;
-                      claim_from = from }))))))))))))
+            (fun i4 right -> (i4, (Read ((unit1, turn1), { closed = ring;
+            longer = 0; left_end = left; right_end = right; moves0 = { near =
+            []; middle = [] }; short_values = [] }))))))))
+
+(** val read_expression :
+    ((part * int list) * kind) -> given_law list -> text -> int ->
+    chain_claim reading **)
+
+let read_expression chain0 given0 file i =
+  let (p, kind0) = chain0 in
+  let (unit1, turn1) = p in
+  then_read
+    (next_said
+      ('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::[]))))))))))
+      file i) (fun i0 text0 ->
+    then_read
+      (next_read ('f'::('r'::('o'::('m'::[])))) (fun l ->
+        number_at length_max l l) file i0) (fun i1 from -> (i1, (Read
+      { claim_unit = unit1; claim_turn = turn1; claim_kind = kind0; given =
+      given0; claimed = text0; claim_from = from }))))
+
+(** val read_chain_claim : int -> text -> int -> chain_claim reading **)
+
+let read_chain_claim number_max file i =
+  then_read (read_chain file i) (fun i0 chain0 ->
+    then_read
+      (next_read ('l'::('a'::('w'::('s'::[])))) (fun l ->
+        number_at given_laws_max l l) file i0) (fun i1 count0 ->
+      then_read (read_all_given number_max count0 file i1 [])
+        (fun i2 given0 ->
+        then_read (read_expression chain0 given0 file i2) (fun i3 c ->
+          then_read
+            (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+              (fun l ->
+              demand (is_word ('t'::('r'::('u'::('e'::[])))) l) l (Because
+                ('\''::('t'::('r'::('u'::('e'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))
+              file i3) (fun i4 _ -> (i4, (Read c)))))))
+
+(** val games_max : int **)
+
+let games_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))
+
+(** val read_games :
+    int -> text -> int -> rules list -> rules list reading **)
+
+let rec read_games count0 file i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read (next_rules file i) (fun i0 r ->
+      read_games count' file i0 (r :: found)))
+    count0
+
+(** val false_at : bytes -> int result **)
+
+let false_at l =
+  match strip
+          (said ('f'::('a'::('l'::('s'::('e'::[])))))
+            (said ('a'::('t'::[])) [])) l with
+  | Some w -> number_at length_max l w
+  | None ->
+    Malformed (l, (Because
+      ('\''::('f'::('a'::('l'::('s'::('e'::(' '::('a'::('t'::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))))
+
+(** val read_refuted : text -> int -> refuted_claim reading **)
+
+let read_refuted file i =
+  then_read
+    (next_read ('g'::('a'::('m'::('e'::('s'::[]))))) (fun l ->
+      number_at games_max l l) file i) (fun i0 count0 ->
+    then_read (read_games count0 file i0 []) (fun i1 games1 ->
+      then_read (read_chain file i1) (fun i2 chain0 ->
+        then_read (read_expression chain0 [] file i2) (fun i3 c ->
+          then_read
+            (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+              false_at file i3) (fun i4 n0 -> (i4, (Read { about = c; games =
+            games1; refuted_at = n0 })))))))
 
 (** val rules_follow : text -> int -> bool **)
 
@@ -9391,11 +9620,7 @@ let is_unproved name0 =
     (is_word
       ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
       name0)
-    ((||)
-      (is_word
-        ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[])))))))))))))
-        name0)
-      (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0))
+    (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0)
 
 (** val no_claim : reason **)
 
@@ -9553,10 +9778,18 @@ let read_claim number_max file i =
                                                 file i0) (fun i1 c -> (i1,
                                               (Read (Claims (Claim_on_chain
                                               c)))))
-                                       else if is_unproved name0
-                                            then (i0, Not_judged)
-                                            else (i0, (Malformed (name0,
-                                                   no_claim))))
+                                       else if is_word
+                                                 ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[])))))))))))))
+                                                 name0
+                                            then then_read
+                                                   (read_refuted file i0)
+                                                   (fun i1 m -> (i1, (Read
+                                                   (Claims (Refuted_on_chain
+                                                   m)))))
+                                            else if is_unproved name0
+                                                 then (i0, Not_judged)
+                                                 else (i0, (Malformed (name0,
+                                                        no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -12300,15 +12533,15 @@ let judge_levels s e =
       | _ -> false)
    | _ -> false)
 
-(** val value0 : int list list -> int -> int -> int **)
+(** val value1 : int list list -> int -> int -> int **)
 
-let value0 rows1 k n0 =
+let value1 rows1 k n0 =
   nth 0 (nth [] rows1 k) n0
 
 (** val by_period : int list list -> int -> int -> int -> int -> int **)
 
 let by_period rows1 e p k n0 =
-  value0 rows1 k
+  value1 rows1 k
     (if (fun (m : int) n -> m <= n) (Stdlib.Int.succ n0) e
      then n0
      else addn e (modn (subn n0 e) p))
@@ -12318,7 +12551,7 @@ type heaps_evidence = { preperiod0 : int; period0 : int; rows0 : int list list }
 (** val near_option : int list list -> int -> near_move -> int **)
 
 let near_option rows1 n0 m =
-  nim_sum m.near_nimber (value0 rows1 m.near_kind (subn n0 m.near_less))
+  nim_sum m.near_nimber (value1 rows1 m.near_kind (subn n0 m.near_less))
 
 (** val middle_options : int list list -> int -> middle_move -> int list **)
 
@@ -12369,7 +12602,7 @@ let follows_table s e =
   all (fun k ->
     all (fun n0 ->
       is_mex (marks (option_values e.rows0 (moves_of0 t k) n0))
-        (value0 e.rows0 k n0))
+        (value1 e.rows0 k n0))
       (iota s.start (subn (addn bound0 e.period0) s.start))) (iota 0 (size t))
 
 (** val repeats : chain_law -> heaps_evidence -> bool **)
@@ -12379,7 +12612,7 @@ let repeats s e =
   let bound0 = period_bound t e.preperiod0 e.period0 in
   all (fun k ->
     all (fun n0 ->
-      same (value0 e.rows0 k (addn n0 e.period0)) (value0 e.rows0 k n0))
+      same (value1 e.rows0 k (addn n0 e.period0)) (value1 e.rows0 k n0))
       (iota e.preperiod0 (subn bound0 e.preperiod0))) (iota 0 (size t))
 
 (** val is_law : chain_law -> heaps_evidence -> bool **)
@@ -12474,19 +12707,15 @@ let rec all_from f n0 count0 =
     if f n0 then all_from f (Stdlib.Int.succ n0) count' else false)
     count0
 
-(** val member_order : chain_claim -> int **)
+(** val member_order : chain_claim -> int -> int **)
 
-let member_order c =
-  piece_order (chain_of c no_rules) c.claim_kind
-    (minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      0))))
+let member_order c n0 =
+  piece_order (chain_of c no_rules) c.claim_kind n0
 
-(** val member_edges : chain_claim -> (int * int) list **)
+(** val member_edges : chain_claim -> int -> (int * int) list **)
 
-let member_edges c =
-  piece_edges (chain_of c no_rules) c.claim_kind
-    (minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      0))))
+let member_edges c n0 =
+  piece_edges (chain_of c no_rules) c.claim_kind n0
 
 (** val are_simple : (int * int) list -> bool **)
 
@@ -12499,12 +12728,12 @@ let rec are_simple = function
         (has (fun f -> (||) (same_pair e f) (same_pair e ((snd f), (fst f))))
           es')) (are_simple es'))
 
-(** val is_member : chain_claim -> bool **)
+(** val is_member : chain_claim -> int -> bool **)
 
-let is_member c =
-  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) c.claim_from)
+let is_member c n0 =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) n0)
     ((&&)
-      ((fun (m : int) n -> m <= n) (member_order c) (Stdlib.Int.succ
+      ((fun (m : int) n -> m <= n) (member_order c n0) (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -12522,7 +12751,12 @@ let is_member c =
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      (are_simple (member_edges c)))
+      (are_simple (member_edges c n0)))
+
+(** val least_member : chain_claim -> int **)
+
+let least_member c =
+  minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
 
 (** val in_range : chain_claim -> arithmetic_evidence -> bool **)
 
@@ -12568,7 +12802,7 @@ let all_true c e x =
 (** val judge_claim : chain_claim -> arithmetic_evidence -> bool **)
 
 let judge_claim c e =
-  (&&) (is_member c)
+  (&&) (is_member c (least_member c))
     ((&&) (in_range c e)
       ((&&) (all (law_ok c e) c.given)
         (match claim_read c with
@@ -12633,6 +12867,494 @@ let says_law c g = function
 let laws_stated shown = function
 | Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
 | _ -> true
+
+(** val work_max : int **)
+
+let work_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))
+
+(** val within_limit : int -> int **)
+
+let within_limit n0 =
+  if (fun (m : int) n -> m <= n) n0 work_max
+  then n0
+  else Stdlib.Int.succ work_max
+
+(** val work_of : int -> term -> int **)
+
+let rec work_of n0 t =
+  let over = fun k t0 ->
+    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
+  in
+  within_limit
+    (match t with
+     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
+     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Joined (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Computed (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Compared (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
+     | Quantified (_, b, t0) ->
+       (match b with
+        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
+        | Beside (_, _) ->
+          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
+     | _ -> Stdlib.Int.succ 0)
+
+(** val too_much_work : rules -> int -> bool **)
+
+let too_much_work r n0 =
+  let of_rule = fun m ->
+    let places1 =
+      match m.where_made with
+      | At_vertex _ -> n0
+      | Along_edge (_, _) -> muln n0 n0
+    in
+    (match m.condition with
+     | Some t -> within_limit (muln places1 (work_of n0 t))
+     | None -> 0)
+  in
+  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
+    (sumn (map0 of_rule r.moves_of))
+
+(** val refused : reason **)
+
+let refused =
+  Because
+    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
+
+(** val way_prefix : way -> bytes **)
+
+let way_prefix w =
+  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
+
+(** val read_ruled_outcome :
+    int -> rules -> (position * bool) kept -> int -> position -> bool ->
+    bytes -> (position * bool) kept result **)
+
+let read_ruled_outcome number_max r open0 id p wins line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line') = pat in
+    bind0
+      (prove
+        (same_bytes w
+          (if wins
+           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
+           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
+        other_outcome) (fun _ ->
+      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+        if (&&) r.misere (nilp ms)
+        then bind0
+               (prove wins
+                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
+               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
+        else if wins
+             then bind0 (word line') (fun pat0 ->
+                    let (reply, line'') = pat0 in
+                    bind0
+                      (one_move number_max same_position way_prefix ms id
+                        line' reply open0) (fun open' ->
+                      bind0 (end_of_line line'') (fun _ -> Read open')))
+             else every_move number_max same_position way_prefix ms id line'
+                    open0)))
+
+(** val check_ruled_strategy :
+    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
+
+let check_ruled_strategy number_max r fuel file i p wins =
+  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
+    (put [] (p, wins) Nothing)
+
+(** val read_ways_and_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (way list * (position * int option) kept) result **)
+
+let read_ways_and_value number_max r open0 id p claim0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line1) = pat in
+    bind0 (number_at number_max line0 w) (fun v ->
+      bind0
+        (prove
+          (match claim0 with
+           | Some c -> (fun (m : int) n -> m = n) c v
+           | None -> true) other_value) (fun _ ->
+        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+          bind0
+            (every_value number_max same_position way_prefix ms id line1
+              open0) (fun pat0 ->
+            let (p0, open') = pat0 in
+            let (vs, line2) = p0 in
+            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
+              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
+                open'))))))))
+
+(** val read_ruled_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (position * int option) kept result **)
+
+let read_ruled_value number_max r open0 id p claim0 line0 =
+  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
+    (fun pat -> let (_, open') = pat in Read open')
+
+(** val check_ruled_value :
+    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
+
+let check_ruled_value number_max r fuel file i p v =
+  read_positions number_max (read_ruled_value number_max r) fuel file i 0
+    (put [] (p, (Some v)) Nothing)
+
+(** val check_winning_ways :
+    int -> rules -> int -> text -> int -> position -> bytes -> way list
+    reading **)
+
+let check_winning_ways number_max r fuel file i p written0 =
+  then_read (next_line file i) (fun i0 line0 ->
+    then_read (i0,
+      (bind0 (word line0) (fun pat ->
+        let (w, rest) = pat in
+        bind0 (number_at number_max line0 w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
+            (fun _ ->
+            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
+              (fun pat0 ->
+              let (ws, open0) = pat0 in
+              bind0
+                (prove (same_bytes (ways_text ws) written0)
+                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
+                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
+      then_read
+        (read_positions number_max (read_ruled_value number_max r) fuel file
+          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+
+type memory = (position * int) list kept
+
+(** val crossed : bitseq -> bitseq -> bitseq **)
+
+let rec crossed h k =
+  match h with
+  | [] -> h
+  | b :: h' ->
+    (match k with
+     | [] -> h
+     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+
+(** val stirred : bitseq -> int -> bitseq **)
+
+let stirred h n0 =
+  crossed
+    (cat
+      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
+      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+
+(** val place_of0 : position -> bitseq **)
+
+let place_of0 p =
+  let h =
+    foldl stirred
+      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
+      p.on_board.vertices
+  in
+  let h0 =
+    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
+  in
+  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+
+(** val value_among : (position * int) list -> position -> int option **)
+
+let rec value_among entries p =
+  match entries with
+  | [] -> None
+  | p0 :: entries' ->
+    let (q, v) = p0 in
+    if same_position p q then Some v else value_among entries' p
+
+(** val entries_at : memory -> bitseq -> (position * int) list **)
+
+let entries_at m k =
+  match look k m with
+  | Some entries -> entries
+  | None -> []
+
+(** val least_missing : int list -> int **)
+
+let least_missing vs =
+  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
+    (iota 0 (Stdlib.Int.succ (size vs)))
+
+type so_far = memory * int
+
+(** val values_by :
+    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
+    so_far -> (int list * so_far) option **)
+
+let rec values_by one0 ms s =
+  match ms with
+  | [] -> Some ([], s)
+  | p :: ms' ->
+    let (_, q) = p in
+    (match one0 s q with
+     | Some p0 ->
+       let (v, s1) = p0 in
+       (match values_by one0 ms' s1 with
+        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
+        | None -> None)
+     | None -> None)
+
+(** val search :
+    rules -> int -> so_far -> position -> (int * so_far) option **)
+
+let rec search r depth s p =
+  let k = place_of0 p in
+  (match value_among (entries_at (fst s) k) p with
+   | Some v -> Some (v, s)
+   | None ->
+     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> None)
+        (fun depth' ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> None)
+          (fun more0 ->
+          match moves r p with
+          | Some ms ->
+            (match values_by (search r depth') ms ((fst s), more0) with
+             | Some p0 ->
+               let (vs, s0) = p0 in
+               let (m, more') = s0 in
+               let v = least_missing vs in
+               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
+             | None -> None)
+          | None -> None)
+          (snd s))
+        depth))
+
+(** val moves_in_play_max : int **)
+
+let moves_in_play_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
+
+(** val positions_max : int **)
+
+let positions_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))))))))
+
+(** val value_found : rules -> position -> int option **)
+
+let value_found r p =
+  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
+
+(** val numeral : int -> char list **)
+
+let numeral n0 =
+  foldr (fun c x -> (ascii_of_nat c)::x) [] (number_text n0)
+
+(** val no_piece : chain_claim -> int -> char list **)
+
+let no_piece c n0 =
+  let piece =
+    append
+      ('k'::('i'::('n'::('d'::(' '::('0'::(' '::('w'::('i'::('t'::('h'::(' '::[]))))))))))))
+      (append (numeral n0)
+        (' '::('u'::('n'::('i'::('t'::('s'::(' '::[]))))))))
+  in
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ ->
+     append piece
+       ('i'::('s'::(' '::('n'::('o'::(' '::('p'::('i'::('e'::('c'::('e'::[]))))))))))))
+     (fun _ ->
+     if (fun (m : int) n -> m <= n) (member_order c n0) (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+     then 'a'::(' '::('p'::('i'::('e'::('c'::('e'::(' '::('h'::('a'::('s'::(' '::('a'::(' '::('l'::('o'::('o'::('p'::(' '::('o'::('r'::(' '::('a'::(' '::('d'::('o'::('u'::('b'::('l'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))))))))
+     else append piece
+            (append ('h'::('a'::('s'::(' '::[]))))
+              (append (numeral (member_order c n0))
+                (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
+     n0)
+
+(** val is_played : rules -> bool **)
+
+let is_played r =
+  (&&) (negb r.directed)
+    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
+
+(** val value_on : refuted_claim -> rules -> int -> int result **)
+
+let value_on m =
+  let c = m.about in
+  (fun r n0 ->
+  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
+  then Not_judged
+  else (match first_position r (member_order c n0) (member_edges c n0) (Some
+                []) Left with
+        | Some p -> some_or Not_judged (value_found r p)
+        | None -> Not_judged))
+
+(** val values_on : refuted_claim -> rules list -> int -> int list result **)
+
+let rec values_on m games1 n0 =
+  match games1 with
+  | [] -> Read []
+  | r :: games' ->
+    bind0 (value_on m r n0) (fun v ->
+      bind0 (values_on m games' n0) (fun vs -> Read (v :: vs)))
+
+(** val truth_on : refuted_claim -> int -> bool result **)
+
+let truth_on m =
+  let c = m.about in
+  (fun n0 ->
+  bind0
+    (prove (is_member c n0)
+      (append ('o'::('f'::(' '::[])))
+        (append (numeral n0)
+          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
+            (no_piece c n0))))) (fun _ ->
+    bind0 (some_or Not_judged (read_with c m.games)) (fun x ->
+      bind0 (values_on m m.games n0) (fun vs ->
+        bind0
+          (some_or Not_judged
+            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
+          (fun z0 -> Read (is_true z0))))))
+
+(** val all_true_on : refuted_claim -> int -> int -> unit result **)
+
+let rec all_true_on m n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Read ())
+    (fun count' ->
+    bind0 (truth_on m n0) (fun is_so ->
+      bind0
+        (prove is_so
+          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
+        (fun _ -> all_true_on m (Stdlib.Int.succ n0) count')))
+    count0
+
+(** val judge_members : refuted_claim -> unit result **)
+
+let judge_members m =
+  let c = m.about in
+  let from = c.claim_from in
+  let at_ = m.refuted_at in
+  bind0
+    (prove
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+        ((fun (m : int) n -> m <= n) from at_))
+      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0 (all_true_on m from (subn at_ from)) (fun _ ->
+      bind0 (truth_on m at_) (fun is_so ->
+        prove (negb is_so)
+          ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
 (** val nothing_proved : char list **)
 
@@ -12995,11 +13717,6 @@ let heaps_fail s e =
                                      else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
      | _ -> nothing_proved))
 
-(** val numeral : int -> char list **)
-
-let numeral n0 =
-  foldr (fun c x -> (ascii_of_nat c)::x) [] (number_text n0)
-
 (** val first_false : (int -> bool) -> int -> int -> int option **)
 
 let rec first_false ok n0 count0 =
@@ -13055,48 +13772,6 @@ let rec given_fails c e = function
             then 'a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))
             else given_fails c e laws'
 
-(** val member_fails : chain_claim -> char list **)
-
-let member_fails c =
-  let n0 =
-    minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
-  in
-  let piece =
-    append
-      ('k'::('i'::('n'::('d'::(' '::('0'::(' '::('w'::('i'::('t'::('h'::(' '::[]))))))))))))
-      (append (numeral n0)
-        (' '::('u'::('n'::('i'::('t'::('s'::(' '::[]))))))))
-  in
-  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-     (fun _ ->
-     append piece
-       ('i'::('s'::(' '::('n'::('o'::(' '::('p'::('i'::('e'::('c'::('e'::[]))))))))))))
-     (fun _ ->
-     if (fun (m : int) n -> m <= n) (member_order c) (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-     then 'a'::(' '::('p'::('i'::('e'::('c'::('e'::(' '::('h'::('a'::('s'::(' '::('a'::(' '::('l'::('o'::('o'::('p'::(' '::('o'::('r'::(' '::('a'::(' '::('d'::('o'::('u'::('b'::('l'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))))))))
-     else append piece
-            (append ('h'::('a'::('s'::(' '::[]))))
-              (append (numeral (member_order c))
-                (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
-     n0)
-
 (** val arithmetic_fails :
     statement list -> statement -> arithmetic_evidence -> int * char list **)
 
@@ -13106,252 +13781,12 @@ let arithmetic_fails shown s e =
      | Claim_on_chain c ->
        if negb (laws_stated shown s)
        then 'n'::('o'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('o'::('n'::('e'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('p'::('r'::('o'::('v'::('e'::('s'::(' '::('a'::(' '::('l'::('a'::('w'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-       else if negb (is_member c)
-            then member_fails c
+       else if negb (is_member c (least_member c))
+            then no_piece c (least_member c)
             else if negb (in_range c e)
                  then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
                  else given_fails c e c.given
      | _ -> nothing_proved))
-
-(** val work_max : int **)
-
-let work_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0))))))))))))))))))))))))))))))))
-
-(** val within_limit : int -> int **)
-
-let within_limit n0 =
-  if (fun (m : int) n -> m <= n) n0 work_max
-  then n0
-  else Stdlib.Int.succ work_max
-
-(** val work_of : int -> term -> int **)
-
-let rec work_of n0 t =
-  let over = fun k t0 ->
-    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
-  in
-  within_limit
-    (match t with
-     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
-     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Joined (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Computed (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Compared (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
-     | Quantified (_, b, t0) ->
-       (match b with
-        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
-        | Beside (_, _) ->
-          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
-     | _ -> Stdlib.Int.succ 0)
-
-(** val too_much_work : rules -> int -> bool **)
-
-let too_much_work r n0 =
-  let of_rule = fun m ->
-    let places1 =
-      match m.where_made with
-      | At_vertex _ -> n0
-      | Along_edge (_, _) -> muln n0 n0
-    in
-    (match m.condition with
-     | Some t -> within_limit (muln places1 (work_of n0 t))
-     | None -> 0)
-  in
-  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
-    (sumn (map0 of_rule r.moves_of))
-
-(** val refused : reason **)
-
-let refused =
-  Because
-    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
-
-(** val way_prefix : way -> bytes **)
-
-let way_prefix w =
-  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
-
-(** val read_ruled_outcome :
-    int -> rules -> (position * bool) kept -> int -> position -> bool ->
-    bytes -> (position * bool) kept result **)
-
-let read_ruled_outcome number_max r open0 id p wins line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line') = pat in
-    bind0
-      (prove
-        (same_bytes w
-          (if wins
-           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
-           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
-        other_outcome) (fun _ ->
-      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-        if (&&) r.misere (nilp ms)
-        then bind0
-               (prove wins
-                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
-               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
-        else if wins
-             then bind0 (word line') (fun pat0 ->
-                    let (reply, line'') = pat0 in
-                    bind0
-                      (one_move number_max same_position way_prefix ms id
-                        line' reply open0) (fun open' ->
-                      bind0 (end_of_line line'') (fun _ -> Read open')))
-             else every_move number_max same_position way_prefix ms id line'
-                    open0)))
-
-(** val check_ruled_strategy :
-    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
-
-let check_ruled_strategy number_max r fuel file i p wins =
-  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
-    (put [] (p, wins) Nothing)
-
-(** val read_ways_and_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (way list * (position * int option) kept) result **)
-
-let read_ways_and_value number_max r open0 id p claim0 line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line1) = pat in
-    bind0 (number_at number_max line0 w) (fun v ->
-      bind0
-        (prove
-          (match claim0 with
-           | Some c -> (fun (m : int) n -> m = n) c v
-           | None -> true) other_value) (fun _ ->
-        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-          bind0
-            (every_value number_max same_position way_prefix ms id line1
-              open0) (fun pat0 ->
-            let (p0, open') = pat0 in
-            let (vs, line2) = p0 in
-            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
-              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
-                open'))))))))
-
-(** val read_ruled_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (position * int option) kept result **)
-
-let read_ruled_value number_max r open0 id p claim0 line0 =
-  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
-    (fun pat -> let (_, open') = pat in Read open')
-
-(** val check_ruled_value :
-    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
-
-let check_ruled_value number_max r fuel file i p v =
-  read_positions number_max (read_ruled_value number_max r) fuel file i 0
-    (put [] (p, (Some v)) Nothing)
-
-(** val check_winning_ways :
-    int -> rules -> int -> text -> int -> position -> bytes -> way list
-    reading **)
-
-let check_winning_ways number_max r fuel file i p written0 =
-  then_read (next_line file i) (fun i0 line0 ->
-    then_read (i0,
-      (bind0 (word line0) (fun pat ->
-        let (w, rest) = pat in
-        bind0 (number_at number_max line0 w) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
-            (fun _ ->
-            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
-              (fun pat0 ->
-              let (ws, open0) = pat0 in
-              bind0
-                (prove (same_bytes (ways_text ws) written0)
-                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
-                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
-      then_read
-        (read_positions number_max (read_ruled_value number_max r) fuel file
-          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
 
 (** val next_wins : outcome -> bool **)
 
@@ -13689,9 +14124,9 @@ let read_parity_line n0 line0 =
            let (w, behind0) = pat0 in
            bind0 (vertex_at0 n0 rest w) (fun v ->
              bind0 (word behind0) (fun pat1 ->
-               let (w0, value1) = pat1 in
+               let (w0, value2) = pat1 in
                bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
-                 bind0 (end_of_line value1) (fun _ -> Read (Branch0 (v,
+                 bind0 (end_of_line value2) (fun _ -> Read (Branch0 (v,
                    ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
     else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
          then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
@@ -13970,6 +14405,16 @@ let read_arithmetic_evidence file s i =
         (bytes_of
           ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
 
+(** val by_members : statement -> int -> statement reading **)
+
+let by_members s i =
+  (i,
+    (match s with
+     | Refuted_on_chain m -> bind0 (judge_members m) (fun _ -> Read s)
+     | _ ->
+       no_evidence
+         (bytes_of ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))
+
 (** val judge :
     int -> int -> text -> statement list -> bytes -> claim -> int ->
     statement reading **)
@@ -14053,7 +14498,14 @@ let judge number_max fuel file shown kind0 c i =
                                                         (laws_stated shown s)
                                                         (judge_statement0 s e))
                                                       (arithmetic_fails shown)
-                                               else nothing0
+                                               else if is_word
+                                                         ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))
+                                                         kind0
+                                                    then (match c with
+                                                          | Claims s ->
+                                                            by_members s i
+                                                          | _ -> nothing0)
+                                                    else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 

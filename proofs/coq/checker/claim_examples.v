@@ -3,8 +3,8 @@
    refuses them with one thing changed. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String ZArith.
-From Gazetteer Require Import text chain_laws claim_text chain_claims claim_judge.
-From Gazetteer Require rule_syntax rule_reader line_arithmetic heap_tables.
+From Gazetteer Require Import text chain_laws claim_text chain_claims claim_judge member_judge.
+From Gazetteer Require rule_syntax rule_reader rule_outcomes rule_search partizan_rules line_arithmetic heap_tables.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -31,6 +31,15 @@ Example not_read :
     [:: ""; "n"; "n = "; "n = 7)"; "(n = 7"; "n / 2 = 3"; "1 < n < 9"; "n = true"; "not n"; "m = 7"; "n ^ 2 = 49";
         "exists u: u = u"; "n = 1234567890"; "n = 7n"; "abs(n, 1) = 7"; "gcd() = 1"; "min n = 7"; "n = 7 -> 3";
         "floor(n / 2 / 2) = 1"; "n =! 7"; "v = v"].
+Proof. by vm_compute. Qed.
+(* As long and as nested as a text may be, and beyond. *)
+Definition within (k : nat) : string := ssrnat.iter k (fun w => "(" ++ w ++ ")")%string "true".
+Definition negations (k : nat) : string := ssrnat.iter k (fun w => "not " ++ w)%string "n = 7".
+Definition wide (k : nat) : string := ssrnat.iter k (fun w => " " ++ w)%string "n = 7".
+Example limits_of_texts :
+  [&& is_true_at (within 99) 7, ~~ isSome (at_number (within 100) 7), isSome (at_number (negations 297) 7),
+      ~~ isSome (at_number (negations 298) 7), is_true_at (wide (text_max - 5)) 7 &
+      ~~ isSome (at_number (wide (text_max - 4)) 7)].
 Proof. by vm_compute. Qed.
 
 (* Combs, with the law of node_kayles; and paths. *)
@@ -82,4 +91,35 @@ Example laws_compared :
       ~~ stated (chain_law_with node_kayles pendant (Kind false 0 pendant nothing (moves row) [::]) [:: 1; 0] 1),
       ~~ stated (chain_law_with node_kayles pendant row [:: 0; 1] 1) &
       ~~ stated (chain_law_with node_kayles pendant row [:: 1; 0] 2)].
+Proof. by vm_compute. Qed.
+
+(* Members that refute a claim, and are the least. The limit on the work of rules is too great a number to be computed
+   here; so games are played apart. *)
+Definition row_of_points := Chain_claim (Part 1 [::] [:: (0, 0)]) [::] row [::].
+Definition refutes (c : bytes -> nat -> chain_claim) games (w : string) (from n : nat) : bool :=
+  if judge_members (Refuted_claim (c (bytes_of w) from) games n) is Read tt then true else false.
+Definition cycles := Chain_claim (Part 1 [::] [:: (0, 0)]) [::]
+  (Kind true 0 nothing nothing (heap_tables.Moves [::] [::]) [::]) [::].
+Example refutations :
+  [&& refutes cycles [::] "size = n and n < 9" 3 9, refutes row_of_points [::] "order < 30" 2 30 &
+      refutes row_of_points [::] "order < size -> n mod 2 = 1" 1 1 == false].
+Proof. by lazy. Qed.
+Example no_refutations :
+  [&& (* Another member, one that is not the least, one that is none. *)
+      ~~ refutes row_of_points [::] "n != 4" 1 3, ~~ refutes row_of_points [::] "n < 4" 1 5,
+      ~~ refutes row_of_points [::] "n != 4" 5 4, ~~ refutes row_of_points [::] "n != 4" 0 4,
+      (* A game that is not given. *)
+      ~~ refutes row_of_points [::] "grundy(node_kayles) < 1" 1 1,
+      (* Rings of two units, and members that are too large. *)
+      ~~ refutes cycles [::] "n > 5" 2 2, ~~ refutes row_of_points [::] "order < 65" 64 65,
+      (* A word that is not read, and a division by 0. *)
+      ~~ refutes row_of_points [::] "girth = 7" 1 1 & ~~ refutes row_of_points [::] "n div 0 = 7" 1 1].
+Proof. by lazy. Qed.
+Definition kayles_value (c : bytes -> nat -> chain_claim) (n : nat) : option nat :=
+  let c := c [::] 1 in
+  obind (rule_search.value_found node_kayles) (rule_outcomes.first_position node_kayles (member_order c n)
+    (member_edges c n) (Some [::]) partizan_rules.Left).
+Example values_found :
+  ([seq kayles_value row_of_points n | n <- iota 1 9] == [seq Some v | v <- [:: 1; 1; 2; 0; 3; 1; 1; 0; 3]]) &&
+  ([seq kayles_value cycles n | n <- iota 3 6] == [seq Some v | v <- [:: 1; 0; 0; 0; 1; 0]]).
 Proof. by vm_compute. Qed.

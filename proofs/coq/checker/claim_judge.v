@@ -38,15 +38,16 @@ Fixpoint all_from (f : nat -> bool) (n count : nat) : bool :=
 (* Each condition, in the order in which gazetteer-check tells the first that fails. *)
 Section Conditions.
 Variables (c : chain_claim) (e : arithmetic_evidence).
-(* The least member has neither a loop nor a double edge. *)
-Definition member_order : nat := piece_order (chain_of c no_rules) (claim_kind c) (minn (claim_from c) 3).
-Definition member_edges : seq (nat * nat) :=
-  piece_edges (chain_of c no_rules) (claim_kind c) (minn (claim_from c) 3).
+(* A member of the chain has neither a loop nor a double edge. *)
+Definition member_order (n : nat) : nat := piece_order (chain_of c no_rules) (claim_kind c) n.
+Definition member_edges (n : nat) : seq (nat * nat) := piece_edges (chain_of c no_rules) (claim_kind c) n.
 Fixpoint are_simple (es : seq (nat * nat)) : bool :=
   if es is e :: es' then
     [&& ~~ same e.1 e.2, ~~ has (fun f => same_pair e f || same_pair e (f.2, f.1)) es' & are_simple es']
   else true.
-Definition is_member : bool := [&& 0 < claim_from c, member_order <= 64 & are_simple member_edges].
+Definition is_member (n : nat) : bool := [&& 0 < n, member_order n <= 64 & are_simple (member_edges n)].
+(* One of three units that is a graph has no larger ones that are not. *)
+Definition least_member : nat := minn (claim_from c) 3.
 Definition in_range : bool := (claim_from c <= settled e) && (0 < step e).
 Definition has_its_values (g : given_law) : bool :=
   [&& 0 < given_period g, 0 < given_least g, given_least g <= given_from g &
@@ -59,7 +60,7 @@ Definition all_true (x : expression) : bool :=
   all_from (fun n => true_line (claim_line c x 0 n)) (claim_from c) (settled e - claim_from c) &&
   all_from (fun n => true_line (claim_line c x (step e) n)) (settled e) (step e).
 Definition judge_claim : bool :=
-  [&& is_member, in_range, all law_ok (given c) &
+  [&& is_member least_member, in_range, all law_ok (given c) &
       if claim_read c is Some x then all_true x else false].
 End Conditions.
 
@@ -163,11 +164,11 @@ End Judged.
 
 Theorem claim_judged c e : judge_claim c e -> claim_holds c.
 Proof.
-case/and4P=> /and3P[from0 _ _] /andP[from_settled step0] ok.
+case/and4P=> /and3P[]; rewrite leq_min => /andP[from0 _] _ _ /andP[from_settled step0] ok.
 case E: (claim_read c) => [x|//] all_ok laws_ok n from_n.
 have [z value_z z_true] := rows_true ok from0 from_settled step0 all_ok from_n.
-exists x, (fun i => given_value (nth no_law (given c) i) n), z; split=> // i i_lt.
-apply: laws_ok => //; have /and3P[_ before _] := law_okP ok i_lt.
+exists x, (fun i => given_value (nth no_law (given c) i) n), z; split=> // i; rewrite size_map => i_lt.
+rewrite (nth_map no_law) //; apply: laws_ok => //; have /and3P[_ before _] := law_okP ok i_lt.
 exact: leq_trans before from_n.
 Qed.
 
@@ -230,7 +231,7 @@ Qed.
 
 (* Then it is a law of the games on the chains, if the table of the law is that of the pieces. *)
 Lemma stated_law_holds c g s n : states_law c g s -> (exists t, is_table_of_the_pieces s t) -> law_holds s ->
-  given_least g <= n -> game_value c g n (given_value g n).
+  given_least g <= n -> game_value c (given_rules g) n (given_value g n).
 Proof.
 case/andP=> /and5P[/same_partP unit_eq turn_eq /eqP closed_eq /same_partP left_eq /same_partP right_eq].
 case/and5P=> g_ok /same_textsP lines_eq + /same_bytesP law_eq /and3P[].

@@ -117,16 +117,23 @@ Definition alone (ts : seq bytes) : option (phrase * seq bytes) :=
     else omap (fun p => (p, ts')) (written_number w)
   else None.
 
+Definition text_max : nat := 20 * 10 ^ 3.
+Definition nesting_max : nat := 3 * 10 ^ 2.
+
 (* Levels 0 <->, 1 ->, 2 or, 3 xor, 4 and, 5 not, 6 comparisons, 7 + and -, 8 * / div mod, 9 unary minus, 10 what
-   stands by itself. *)
-Fixpoint read_part (fuel level : nat) (ts : seq bytes) : option (phrase * seq bytes) :=
+   stands by itself. How deep a part is nested is counted by the parts of levels 1, 5 and 9, and the functions, that it
+   stands in. *)
+Fixpoint read_part (fuel depth level : nat) (ts : seq bytes) : option (phrase * seq bytes) :=
   if fuel is fuel'.+1 then
+    let counted := [|| eqn level 1, eqn level 5 | eqn level 9] in
+    let depth' := if counted then depth.+1 else depth in
+    if nesting_max < depth' then None else
     match level with
     | 1 =>
-        if read_part fuel' 2 ts is Some (a, ts1) then
+        if read_part fuel' depth' 2 ts is Some (a, ts1) then
           if ts1 is w :: ts2 then
             if says "->" w then
-              if read_part fuel' 1 ts2 is Some (b, ts3) then
+              if read_part fuel' depth' 1 ts2 is Some (b, ts3) then
                 omap (fun c => (c, ts3)) (truths line_arithmetic.Implies a b)
               else None
             else Some (a, ts1)
@@ -135,16 +142,16 @@ Fixpoint read_part (fuel level : nat) (ts : seq bytes) : option (phrase * seq by
     | 5 =>
         if ts is w :: ts1 then
           if says "not" w then
-            if read_part fuel' 5 ts1 is Some (Truth x, ts2) then
+            if read_part fuel' depth' 5 ts1 is Some (Truth x, ts2) then
               Some (Truth (line_arithmetic.Not x), ts2)
             else None
-          else read_part fuel' 6 ts
+          else read_part fuel' depth' 6 ts
         else None
     | 6 =>
-        if read_part fuel' 7 ts is Some (a, ts1) then
+        if read_part fuel' depth' 7 ts is Some (a, ts1) then
           if ts1 is w :: ts2 then
             if compared w is Some compare then
-              match a, read_part fuel' 7 ts2 with
+              match a, read_part fuel' depth' 7 ts2 with
               | Count x, Some (Count y, ts3) =>
                   if (if ts3 is w' :: _ then compared w' else None) is Some _ then None
                   else Some (Truth (compare x y), ts3)
@@ -156,20 +163,20 @@ Fixpoint read_part (fuel level : nat) (ts : seq bytes) : option (phrase * seq by
     | 9 =>
         if ts is w :: ts1 then
           if says "-" w then
-            if read_part fuel' 9 ts1 is Some (Count x, ts2) then Some (Count (opposite x), ts2) else None
-          else read_part fuel' 10 ts
+            if read_part fuel' depth' 9 ts1 is Some (Count x, ts2) then Some (Count (opposite x), ts2) else None
+          else read_part fuel' depth' 10 ts
         else None
     | 10 =>
         match ts with
         | w :: ts1 =>
             if says "(" w then
-              if read_part fuel' 0 ts1 is Some (a, w' :: ts2) then
+              if read_part fuel' depth' 0 ts1 is Some (a, w' :: ts2) then
                 if says ")" w' then Some (a, ts2) else None
               else None
             else if alone ts is Some read then Some read
             else if ts1 is w' :: ts2 then
-              if says "(" w' then
-                if read_parts fuel' ts2 is Some (parts, ts3) then
+              if says "(" w' && (depth < nesting_max) then
+                if read_parts fuel' depth.+1 ts2 is Some (parts, ts3) then
                   omap (fun a => (a, ts3)) (applied w parts)
                 else None
               else None
@@ -177,33 +184,34 @@ Fixpoint read_part (fuel level : nat) (ts : seq bytes) : option (phrase * seq by
         | [::] => None
         end
     | _ =>
-        if read_part fuel' level.+1 ts is Some (a, ts1) then read_more fuel' level a ts1 else None
+        if read_part fuel' depth' level.+1 ts is Some (a, ts1) then read_more fuel' depth level a ts1 else None
     end
   else None
-with read_more (fuel level : nat) (a : phrase) (ts : seq bytes) : option (phrase * seq bytes) :=
+with read_more (fuel depth level : nat) (a : phrase) (ts : seq bytes) : option (phrase * seq bytes) :=
   if fuel is fuel'.+1 then
     if ts is w :: ts1 then
       if joins_at level w is Some join then
-        if read_part fuel' level.+1 ts1 is Some (b, ts2) then
-          if join a b is Some c then read_more fuel' level c ts2 else None
+        if read_part fuel' depth level.+1 ts1 is Some (b, ts2) then
+          if join a b is Some c then read_more fuel' depth level c ts2 else None
         else None
       else Some (a, ts)
     else Some (a, ts)
   else None
 (* "a, b, ...)" *)
-with read_parts (fuel : nat) (ts : seq bytes) : option (seq phrase * seq bytes) :=
+with read_parts (fuel depth : nat) (ts : seq bytes) : option (seq phrase * seq bytes) :=
   if fuel is fuel'.+1 then
-    if read_part fuel' 0 ts is Some (a, w :: ts1) then
+    if read_part fuel' depth 0 ts is Some (a, w :: ts1) then
       if says ")" w then Some ([:: a], ts1)
       else if says "," w then
-        if read_parts fuel' ts1 is Some (parts, ts2) then Some (a :: parts, ts2) else None
+        if read_parts fuel' depth ts1 is Some (parts, ts2) then Some (a :: parts, ts2) else None
       else None
     else None
   else None.
 
 Definition read_text (l : bytes) : option expression :=
-  if words_within (size l) l is Some ts then
+  if text_max < size l then None
+  else if words_within (size l) l is Some ts then
     (* A word takes one step on each level. *)
-    if read_part (16 * (size ts).+1) 0 ts is Some (Truth x, [::]) then Some x else None
+    if read_part (16 * (size ts).+1) 0 0 ts is Some (Truth x, [::]) then Some x else None
   else None.
 End Reading.

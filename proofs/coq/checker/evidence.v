@@ -6,7 +6,7 @@ From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge member_judge.
 From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
 Set Implicit Arguments.
@@ -326,6 +326,15 @@ Definition read_arithmetic_evidence (s : statement) (i : nat) : reading claim_ju
   else (i, no_evidence (bytes_of "arithmetic")).
 End Theorems.
 
+(* The members of a chain are played on; there are no lines. *)
+Definition by_members (s : statement) (i : nat) : reading statement :=
+  (i, if s is Refuted_on_chain m then let* _ := member_judge.judge_members m in Read s
+      else no_evidence (bytes_of "members")).
+Lemma by_members_true s i j s' : by_members s i = (j, Read s') -> s' = s /\ holds s'.
+Proof.
+by case: s => // m [_]; peel=> -[] /member_judge.members_judged m_refuted [<-].
+Qed.
+
 (* The kinds of evidence by their names; `shown` are the statements that the file has proved before. *)
 Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (kind : bytes) (c : claim)
     (i : nat) : reading statement :=
@@ -365,6 +374,8 @@ Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (
     by_theorem _ (read_arithmetic_evidence file)
       (fun s e => claim_judge.laws_stated shown s && claim_judge.judge_statement s e)
       (unproved.arithmetic_fails shown)
+  else if is_word "members" kind then
+    if c is Claims s then by_members s i else nothing
   else nothing.
 
 (* The statement of which a claim is the head. *)
@@ -403,6 +414,7 @@ do 7 (case: ifP => _; first by apply: by_theorem_true;
   || exact: mirror_judge.mirror_judged || exact: parity_judge.parity_judged
   || exact: paths_judge.paths_judged || exact: levels_judge.levels_judged
   || exact: chain_judge.statement_judged)).
-case: ifP => _ //; apply: by_theorem_true => s' e /andP[_].
-exact: claim_judge.statement_judged.
+case: ifP => _.
+  by apply: by_theorem_true => s' e /andP[_]; exact: claim_judge.statement_judged.
+by case: ifP => _ //; case: c => // s' /by_members_true[->].
 Qed.

@@ -88,27 +88,33 @@ Definition member_text (containing : option nat) : bytes :=
 Definition existence (there_is : bool) : bytes := bytes_of (if there_is then "exists" else "none").
 
 (* A claim about a chain. *)
+Definition game_rules (r : rule_syntax.rules) : seq bytes :=
+  let lines := rule_syntax.rules_lines r in said "rules" (number_text (size lines)) :: lines.
 Definition given_lines (g : chain_claims.given_law) : seq bytes :=
-  let lines := rule_syntax.rules_lines (chain_claims.given_rules g) in
   let verdict := said "adds" (number_text (chain_claims.given_adds g)) in
   let verdict := said "from" (number_text (chain_claims.given_from g) ++ space :: verdict) in
-  said "term" (bytes_of "grundy") :: said "rules" (number_text (size lines)) :: lines ++
+  said "term" (bytes_of "grundy") :: game_rules (chain_claims.given_rules g) ++
   [:: said "units" (number_text (chain_claims.given_least g));
       bytes_of "law" ++ numbers_text (chain_claims.given_values g);
       said "verdict" (said "period" (number_text (chain_claims.given_period g) ++ space :: verdict))].
-Definition chain_claim_lines (c : chain_claims.chain_claim) : seq bytes :=
+Definition chain_lines (c : chain_claims.chain_claim) : seq bytes :=
   let k := chain_claims.claim_kind c in
-  let text := chain_claims.claimed c in
   part_lines "unit" "joins" (chain_claims.claim_unit c) ++
   [:: bytes_of "turn" ++ numbers_text (chain_claims.claim_turn c);
       said "chain" (bytes_of (if chain_laws.closed k then "ring" else "open"))] ++
   part_lines "left" "hooks" (chain_laws.left_end k) ++
-  part_lines "right" "hooks" (chain_laws.right_end k) ++
-  said "laws" (number_text (size (chain_claims.given c))) ::
-  flatten [seq given_lines g | g <- chain_claims.given c] ++
+  part_lines "right" "hooks" (chain_laws.right_end k).
+Definition expression_lines (c : chain_claims.chain_claim) (verdict : bytes) : seq bytes :=
+  let text := chain_claims.claimed c in
   [:: (if nilp text then bytes_of "expression" else said "expression" text);
-      said "from" (number_text (chain_claims.claim_from c));
-      said "verdict" (bytes_of "true")].
+      said "from" (number_text (chain_claims.claim_from c)); said "verdict" verdict].
+Definition chain_claim_lines (c : chain_claims.chain_claim) : seq bytes :=
+  chain_lines c ++ said "laws" (number_text (size (chain_claims.given c))) ::
+  flatten [seq given_lines g | g <- chain_claims.given c] ++ expression_lines c (bytes_of "true").
+Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
+  let: chain_claims.Refuted_claim c games n := m in
+  said "games" (number_text (size games)) :: flatten [seq game_rules r | r <- games] ++
+  chain_lines c ++ expression_lines c (said "false" (said "at" (number_text n))).
 
 Definition claims (claim : string) (s : start) (verdict : bytes) : seq bytes :=
   said "claim" (bytes_of claim) :: start_lines s ++ [:: said "verdict" verdict].
@@ -133,4 +139,5 @@ Definition spelled (s : statement) : seq bytes :=
       said "claim" (bytes_of name) :: ruled_lines s ++ [:: said "verdict" verdict]
   | Law_of_chain s => said "claim" (bytes_of "chain-law") :: law_lines s
   | Claim_on_chain c => said "claim" (bytes_of "chain-proves") :: chain_claim_lines c
+  | Refuted_on_chain m => said "claim" (bytes_of "chain-refutes") :: refuted_lines m
   end.

@@ -198,7 +198,9 @@ Inductive statement :=
   (* The Grundy values of a game on the chains of all lengths. *)
   | Law_of_chain of chain_laws.chain_law
   (* A claim about the chains of all lengths, if the games have the laws that stand in it. *)
-  | Claim_on_chain of chain_claims.chain_claim.
+  | Claim_on_chain of chain_claims.chain_claim
+  (* The claim is false of one of them. *)
+  | Refuted_on_chain of chain_claims.refuted_claim.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -222,4 +224,5 @@ Definition holds (s : statement) : Prop :=
       if first_position s is Some p then rule_outcomes.says (by_rules s) p v else False
   | Law_of_chain s => chain_laws.law_holds s
   | Claim_on_chain s => chain_claims.claim_holds s
+  | Refuted_on_chain s => chain_claims.refuted s
   end.

@@ -3,11 +3,11 @@
    that fails, and behind how many lines of the evidence. Nothing is proved of this: it is asked where
    the judge has said no. *)
 From mathcomp Require Import all_ssreflect.
-From Coq Require Import Ascii String.
+From Coq Require Import String.
 From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
-From Gazetteer Require chain_laws chain_judge claim_text chain_claims claim_judge line_arithmetic.
+From Gazetteer Require chain_laws chain_judge claim_text chain_claims claim_judge member_judge line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -148,14 +148,13 @@ Definition heaps_fail (s : statement) (e : chain_judge.heaps_evidence) : nat * s
      else "the law is not that of the values"
    else nothing_proved).
 
-Definition numeral (n : nat) : string := foldr (fun c => String (ascii_of_nat c)) "" (number_text n).
 (* The first number of units at which the claim is not seen to be true. *)
 Fixpoint first_false (ok : nat -> bool) (n count : nat) : option nat :=
   if count is count'.+1 then if ok n then first_false ok n.+1 count' else Some n else None.
 Definition row_fails (c : chain_claims.chain_claim) (x : claim_text.expression) (step n : nat) : string :=
   if claim_judge.claim_line c x step n is Some (a, _) then
     if line_arithmetic.is_true a then nothing_proved
-    else ("the claim is false for n = " ++ numeral n)%string
+    else ("the claim is false for n = " ++ member_judge.numeral n)%string
   else "a part of the claim is not settled".
 Definition expression_fails (c : chain_claims.chain_claim) (e : claim_judge.arithmetic_evidence) : string :=
   if chain_claims.claim_read c is Some x then
@@ -173,18 +172,13 @@ Fixpoint given_fails (c : chain_claims.chain_claim) (e : claim_judge.arithmetic_
     else if ~~ claim_judge.repeats_there e g then "a law is not periodic there"
     else given_fails c e laws'
   else expression_fails c e.
-Definition member_fails (c : chain_claims.chain_claim) : string :=
-  let n := minn (chain_claims.claim_from c) 3 in
-  let piece := ("kind 0 with " ++ numeral n ++ " units ")%string in
-  if n is 0 then (piece ++ "is no piece")%string
-  else if claim_judge.member_order c <= 64 then "a piece has a loop or a double edge"
-  else (piece ++ "has " ++ numeral (claim_judge.member_order c) ++ " vertices; it is checked to 64")%string.
 Definition arithmetic_fails (shown : seq statement) (s : statement) (e : claim_judge.arithmetic_evidence) :
     nat * string :=
   (2, if s is Claim_on_chain c then
     if ~~ claim_judge.laws_stated shown s then
       "no certificate before this one in the file proves a law that is given"
-    else if ~~ claim_judge.is_member c then member_fails c
+    else if ~~ claim_judge.is_member c (claim_judge.least_member c) then
+      member_judge.no_piece c (claim_judge.least_member c)
     else if ~~ claim_judge.in_range c e then "a number of units is out of range"
     else given_fails c e (chain_claims.given c)
   else nothing_proved).

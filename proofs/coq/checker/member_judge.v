@@ -1,0 +1,97 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* The judge of evidence of the kind members, which has no lines: each member of the chain up to the one that refutes
+   the claim is played on by the rules.
+   Judge: judge_members m. Theorem: members_judged, accepted implies refuted m. *)
+From Coq Require Import Ascii String ZArith.
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge.
+From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+
+Definition numeral (n : nat) : string := foldr (fun c => String (ascii_of_nat c)) "" (number_text n).
+(* Why a member is no graph that is looked at. *)
+Definition no_piece (c : chain_claim) (n : nat) : string :=
+  let piece := ("kind 0 with " ++ numeral n ++ " units ")%string in
+  if n is 0 then (piece ++ "is no piece")%string
+  else if member_order c n <= 64 then "a piece has a loop or a double edge"
+  else (piece ++ "has " ++ numeral (member_order c n) ++ " vertices; it is checked to 64")%string.
+
+Section Members.
+Variable m : refuted_claim.
+Let c := about m.
+
+(* The Grundy value of a game on the member of n units. Not judged are games of other kinds than gazetteer-check plays
+   there, and what would take too much work. *)
+Definition is_played (r : rule_syntax.rules) : bool :=
+  [&& ~~ rule_syntax.directed r, nilp (rule_syntax.tokens r), nilp (rule_syntax.sets r) & rule_outcomes.has_values r].
+Definition value_on (r : rule_syntax.rules) (n : nat) : result nat :=
+  if ~~ is_played r || rule_judge.too_much_work r (member_order c n) then Not_judged
+  else if rule_outcomes.first_position r (member_order c n) (member_edges c n) (Some [::]) Left is Some p then
+    some_or Not_judged (rule_search.value_found r p)
+  else Not_judged.
+Fixpoint values_on (games : seq rule_syntax.rules) (n : nat) : result (seq nat) :=
+  if games is r :: games' then
+    let* v := value_on r n in
+    let* vs := values_on games' n in Read (v :: vs)
+  else Read [::].
+
+(* Whether the claim is true of the member of n units. Claims with words that are not read here, or without a value
+   there, are not judged. *)
+Definition truth_on (n : nat) : result bool :=
+  let* _ := prove (is_member c n) ("of " ++ numeral n ++ " units: " ++ no_piece c n) in
+  let* x := some_or Not_judged (read_with c (games m)) in
+  let* vs := values_on (games m) n in
+  let* z := some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) x (integer n)) in
+  Read (line_arithmetic.is_true z).
+Fixpoint all_true_on (n count : nat) : result unit :=
+  if count is count'.+1 then
+    let* is_so := truth_on n in
+    let* _ := prove is_so "a smaller member refutes the claim" in all_true_on n.+1 count'
+  else Read tt.
+Definition judge_members : result unit :=
+  let: (from, at_) := (claim_from c, refuted_at m) in
+  let* _ := prove ((0 < from) && (from <= at_)) "the member is not among those of the chain" in
+  let* _ := all_true_on from (at_ - from) in
+  let* is_so := truth_on at_ in prove (~~ is_so) "the claim is true of the member".
+
+Lemma or_not_judgedP (T : Type) (o : option T) x : some_or Not_judged o = Read x -> o = Some x.
+Proof. by case: o => // y [->]. Qed.
+
+Lemma value_on_true r n v : value_on r n = Read v -> game_value c r n v.
+Proof.
+rewrite /value_on; case: ifP => // /norP[/negPn/and4P[_ _ _ valued] _].
+rewrite /game_value /piece_value /=.
+case: (rule_outcomes.first_position _ _ _ _ _) => // p found; split=> //.
+exact: rule_search.value_found_true (or_not_judgedP found).
+Qed.
+Lemma values_on_true rs n vs : values_on rs n = Read vs ->
+  forall i, i < size rs -> game_value c (nth no_rules rs i) n (nth 0 vs i).
+Proof.
+elim: rs vs => // r rs IH vs /=; peel=> v /value_on_true r_v; peel=> us /IH rest [<-] [|i] //.
+exact: rest.
+Qed.
+Lemma truth_on_true n b : truth_on n = Read b -> said_with c (games m) n b.
+Proof.
+rewrite /truth_on; peel=> _ _; peel=> x read; peel=> vs /values_on_true values; peel=> z found [<-].
+have value_z := or_not_judgedP found; exists x, (nth 0 vs), z; split=> //; first exact: or_not_judgedP read.
+by rewrite -value_z integerE; apply: value_there => i; rewrite integerE.
+Qed.
+Lemma all_true_onP n count k : all_true_on n count = Read tt -> n <= k < n + count -> said_with c (games m) k true.
+Proof.
+elim: count n => [|count IH] n /=; first by rewrite addn0 leqNgt andNb.
+peel=> b /truth_on_true n_b; peel=> -[] /proveP b_true rest /andP[].
+rewrite leq_eqVlt => /orP[/eqP<- _|n_k k_n]; first by rewrite b_true in n_b.
+by apply: IH rest _; rewrite n_k addSnnS.
+Qed.
+
+Theorem members_judged : judge_members = Read tt -> refuted m.
+Proof.
+rewrite /judge_members; peel=> _ /proveP/andP[_ from_at]; peel=> -[] all_so; peel=> b /truth_on_true is_false.
+move/proveP=> b_false; split=> // [|n n_in]; first by rewrite -(negPf b_false).
+by apply: all_true_onP all_so _; rewrite subnKC.
+Qed.
+End Members.
