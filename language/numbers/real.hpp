@@ -65,6 +65,7 @@ class Real {
     friend double approximate(const Real& a);
     /// "7/3"; 15 digits of an irrational number; "infinity", "undefined".
     friend std::string to_string(const Real& a);
+    friend std::string exact_text(const Real& a);
     friend std::partial_ordering compared(const Real& a, const Real& b);
 
   private:

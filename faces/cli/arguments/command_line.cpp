@@ -6,6 +6,7 @@
 #include <map>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "faces/cli/output/output.hpp"
@@ -40,15 +41,21 @@ struct Impose {
     }
 };
 
-/// Throws InputError unless the word is an option of the program or a verb, with the nearest verb.
-void insist_verb(const Program& program, const std::string& word) {
+bool asks_for_help(const std::string& word) {
+    return word == "-h" || word == "--help";
+}
+
+/// The verb that a word names; null of an option of the program. Throws InputError of another word,
+/// with the nearest verb.
+const Verb* verb_of(const Program& program, const std::string& word) {
     const std::string help = "; see " + program.name + " --help";
-    if (word == "-h" || word == "--help" || word == "--version") return;
+    if (asks_for_help(word) || word == "--version") return nullptr;
     if (word.starts_with('-'))
         throw InputError("unknown option " + word.substr(0, 40) + " before the verb" + help);
+    const auto named = std::ranges::find(program.verbs, word, &Verb::name);
+    if (named != program.verbs.end()) return &*named;
     std::vector<std::string> names;
     for (const Verb& verb : program.verbs) names.push_back(verb.name);
-    if (std::ranges::find(names, word) != names.end()) return;
     const std::string near = nearest(word, names);
     throw InputError("'" + word.substr(0, 40) + "' is no verb" +
                      (near.empty() ? "" : "; the nearest one is " + near) + help);
@@ -154,45 +161,58 @@ void insist_on_distinct_outputs(const Verb& verb) {
     }
 }
 
-void add(CLI::App& app, const Verb& verb, int& exit_code) {
-    CLI::App& added = *app.add_subcommand(verb.name, verb.says);
-    // CLI11 would read the words "[...]" of a verb as a list, and names what is left over
-    // backwards.
-    added.allow_extras();
-    for (const Option& option : verb.options) add(added, option);
-    added.footer(verb.footer);
-    added.callback([&app, &verb, &added, &exit_code] {
-        std::vector<std::string> words = words_left(app.get_name(), verb, added.remaining());
-        if (verb.words != nullptr) *verb.words = std::move(words);
-        insist_on_distinct_outputs(verb);
-        exit_code = verb.run();
-    });
-}
-
-}  // namespace
-
-int run_command_line(const Program& program, int argc, const char* const* argv) {
-    if (argc > 1) insist_verb(program, argv[1]);
-    CLI::App app(program.says, program.name);
-    app.set_version_flag("--version", program.version);
-    app.require_subcommand(1);
-    app.footer(program.footer);
-    int exit_code = 0;
-    for (const Verb& verb : program.verbs) add(app, verb, exit_code);
+/// Reads the words by `app`, or prints what they ask for; false then. `fault` may say more than
+/// CLI11 about words that `app` does not take.
+template <typename Fault>
+bool parsed(CLI::App& app, int argc, const char* const* argv, const Fault& fault) {
     try {
         app.parse(argc, argv);
+        return true;
     } catch (const CLI::CallForHelp&) {
         print_line(app.help());
     } catch (const CLI::CallForVersion& e) {
         print_line(e.what());
     } catch (const CLI::ParseError& e) {
-        for (const Verb& verb : program.verbs)
-            words_left(program.name, verb, app.get_subcommand(verb.name)->remaining());
-        throw InputError(std::string(e.what()) + "; see " + program.name + " " +
-                         (app.get_subcommands().empty() ? "" : argv[1] + std::string(" ")) +
-                         "--help");
+        fault();
+        throw InputError(std::string(e.what()) + "; see " + app.get_name() + " --help");
     }
-    return exit_code;
+    return false;
+}
+
+/// The verb has an application of its own: below one of the program, CLI11 would give that the
+/// words behind "--".
+int run_verb(const Program& program, const Verb& verb, int argc, const char* const* argv) {
+    CLI::App app(verb.says, program.name + " " + verb.name);
+    // CLI11 would read the words "[...]" of a verb as a list, and names what is left over
+    // backwards.
+    app.allow_extras();
+    for (const Option& option : verb.options) add(app, option);
+    app.footer(verb.footer);
+    const auto left = [&] { return words_left(program.name, verb, app.remaining()); };
+    if (!parsed(app, argc, argv, left)) return 0;
+    std::vector<std::string> words = left();
+    if (verb.words != nullptr) *verb.words = std::move(words);
+    insist_on_distinct_outputs(verb);
+    return verb.run();
+}
+
+}  // namespace
+
+int run_command_line(const Program& program, int argc, const char* const* argv) {
+    const Verb* const verb = argc > 1 ? verb_of(program, argv[1]) : nullptr;
+    if (verb != nullptr) return run_verb(program, *verb, argc - 1, argv + 1);
+    // "--help VERB" is "VERB --help".
+    if (argc > 2 && asks_for_help(argv[1])) {
+        if (const Verb* const asked = verb_of(program, argv[2]))
+            return run_verb(program, *asked, 2, std::array{argv[2], argv[1]}.data());
+    }
+    CLI::App app(program.says, program.name);
+    app.set_version_flag("--version", program.version);
+    app.require_subcommand(1);
+    app.footer(program.footer);
+    for (const Verb& each : program.verbs) app.add_subcommand(each.name, each.says);
+    parsed(app, argc, argv, [] {});
+    return 0;
 }
 
 }  // namespace gazetteer::cli

@@ -108,6 +108,22 @@ TEST(PlayPageHuntsLong, ItsTwelveLessonsAreTrue) {
     page.expect_quiet();
 }
 
+TEST(PlayPageHuntsLong, TreesAreDrawnWithoutCrossings) {
+    OpenPage page;
+    const HuntJson trees = {{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}},
+                            {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {0, 5}, {0, 6}},
+                            {{0, 1}, {0, 2}, {1, 3}, {1, 4}, {2, 5}, {2, 6}},
+                            {{6, 2}, {2, 4}, {4, 0}, {2, 5}, {4, 1}, {0, 3}}};
+    for (const HuntJson& edges : trees) {
+        const std::string places = "layoutOf('', 7, " + edges.dump() + ")";
+        EXPECT_EQ(page.value("crossings(" + places + ", " + edges.dump() + ")"), 0) << edges;
+        EXPECT_EQ(page.value(places), page.value(places)) << edges;
+        EXPECT_EQ(page.value(places + ".flat().every(x => x > 0.05 && x < 0.95)"), true) << edges;
+    }
+    // What crosses is counted.
+    EXPECT_EQ(page.value("crossings([[0, 0], [1, 1], [0, 1], [1, 0]], [[0, 1], [2, 3]])"), 1);
+}
+
 TEST(PlayPageHuntsLong, ConstructionsHavePictures) {
     OpenPage page;
     page.value("byId('constructions-box').open = true");

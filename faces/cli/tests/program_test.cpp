@@ -213,6 +213,26 @@ TEST(Program, AnUnknownOptionIsToldTheNearest) {
     EXPECT_EQ(run_gazetteer({"hunt", "--order", "..3", "--", "order < 4"}).exit_code, exit_ok);
 }
 
+TEST(Program, NoWordBehindTwoDashesIsAnOption) {
+    const std::string answer = run_gazetteer({"solve", "uvg", "A_"}).out;
+    EXPECT_NE(answer, "");
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"solve", "uvg", "--", "A_"},
+          {"solve", "--", "uvg", "A_"},
+          {"solve", "--all-roots", "uvg", "--", "A_"}})
+        EXPECT_EQ(run_gazetteer(words).out, answer) << words[1] << " " << words[2];
+    expect_one_complaint(run_gazetteer({"solve", "uvg", "--", "--root"}), exit_usage,
+                         "<argument 1>:1:1: byte 45 ('-') is not in '?'..'~'");
+    EXPECT_EQ(run_gazetteer({"hunt", "--order", "3", "--", "-order < 0"}).exit_code, exit_ok);
+}
+
+TEST(Program, HelpIsAskedForBeforeTheVerbOrBehindIt) {
+    const std::string help = run_gazetteer({"solve", "--help"}).out;
+    EXPECT_THAT(help, testing::HasSubstr("--all-roots"));
+    EXPECT_EQ(run_gazetteer({"--help", "solve"}).out, help);
+    EXPECT_EQ(run_gazetteer({"-h", "solve"}).out, help);
+}
+
 TEST(Program, LimitsAreNumbersFrom0On) {
     for (const char* limit : {"nan", "-1", "-nan", "inf", "1e400"})
         for (const std::vector<std::string>& words :

@@ -25,6 +25,9 @@ struct Value {
     double real = 0;
     /// As the program prints it.
     std::string text = {};
+    /// A real without loss, as a term that is read again: "1/2 + 1/2 * sqrt(5)". Empty where it is
+    /// an eigenvalue that is not an integer, or made of one.
+    std::string exact = {};
 };
 
 struct Row {

@@ -5,6 +5,7 @@
 #include "faces/library/hunts/conjecture_input.hpp"
 #include "faces/library/hunts/conjecture_lock.hpp"
 #include "language/expressions/parse_value.hpp"
+#include "language/numbers/exact_text.hpp"
 
 namespace gazetteer::v0 {
 
@@ -29,7 +30,9 @@ Value of_real(const conjectures::Real& real) {
     Value result{.text = to_string(real)};
     if (real.is_undefined()) return result;
     result.kind = real.is_infinite() ? Value::Kind::infinite : Value::Kind::real;
-    if (!real.is_infinite()) result.real = approximate(real);
+    if (real.is_infinite()) return result;
+    result.real = approximate(real);
+    result.exact = exact_text(real);
     return result;
 }
 

@@ -29,6 +29,25 @@ TEST(LibraryEvaluate, ValuesHaveTheirKinds) {
     EXPECT_EQ(values[4].text, "undefined");
 }
 
+TEST(LibraryEvaluate, WhatIsExactIsReadAgainAsTheSameNumber) {
+    const std::vector<std::pair<std::string, std::string>> numbers{
+        {"sqrt(order + 1)", "sqrt(5)"},
+        {"(1 - sqrt(size)) / 2", "1/2 - 1/2 * sqrt(3)"},
+        {"ln(order) / (1 + sqrt(size))", "ln(4) / (1 + sqrt(3))"},
+        {"exp(0 - sqrt(2 + sqrt(2)))", "exp((-1) * sqrt(2 + sqrt(2)))"},
+        {"size / order", "3/4"},
+        {"spectral_radius", ""},
+        {"girth", ""}};
+    for (const auto& [term, exact] : numbers) {
+        const Value value = gazetteer::evaluate({term}, "graph path 4").at(0).values.at(0);
+        EXPECT_EQ(value.exact, exact) << term;
+        if (exact.empty()) continue;
+        const Value again = gazetteer::evaluate({exact}, "graph path 4").at(0).values.at(0);
+        EXPECT_EQ(again.exact, exact);
+        EXPECT_EQ(again.text, value.text);
+    }
+}
+
 TEST(LibraryEvaluate, TermsOfAVertexHaveARowEach) {
     const std::vector<Row> rows =
         gazetteer::evaluate({"degree(v)"}, "graph path 3", {.where = "degree(v) > 1"});

@@ -89,7 +89,7 @@ async function showAnswer(place, report) {
   const words = verdicts[report.verdict] ?? report.verdict;
   const count = report.graphs === 1 ? "1 graph" : `${report.graphs.toLocaleString("en")} graphs`;
   const parts = [node("p", { class: `verdict ${report.verdict === "REFUTED" ? "is-R" : "is-good"}` }, words),
-    node("p", { class: "quiet" }, `on ${report.searched}: ${count}`)];
+    node("p", { class: "quiet" }, `on ${report.searched.replaceAll("<=", "≤")}: ${count}`)];
   const found = report.counterexamples ?? [];
   if (found.length > 0) {
     const values = Object.entries(report.values ?? {}).map(([term, value]) => `${term} = ${value}`).join(", ");
@@ -109,5 +109,10 @@ byId("hunt-form").addEventListener("submit", async (event) => {
   const ticket = hunting + 1;
   const report = await huntFor({ conjecture: byId("conjecture").value, among: byId("among").value, order: byId("hunt-order").value });
   if (ticket === hunting || report === null) await showAnswer(place, report);
+});
+byId("conjecture").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  byId("hunt-form").requestSubmit(byId("hunt-go"));
 });
 byId("hunt-stop").addEventListener("click", stopHunt);

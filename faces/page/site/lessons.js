@@ -10,7 +10,7 @@ const lessons = [
     says: "Every maximum matching covers the token's vertex: go along the matching, and the other always leaves you a mate." },
   { title: "An outer vertex", game: uvg, graph: "path 3", root: 0, outcome: "P",
     says: "A maximum matching leaves the token's vertex out. Now the second player has the mates." },
-  { title: "Petersen's graph", game: uvg, graph: "kneser 5 2", root: 0, outcome: "N",
+  { title: "Petersen's graph", game: uvg, graph: "generalized_petersen 5 2", root: 0, outcome: "N",
     says: "It has a perfect matching, so the first player wins from every vertex." },
   { title: "An even kernel", game: ueg, graph: "cycle 4", root: 0, outcome: "P",
     says: "Two opposite vertices: each other vertex sees both of them, so that the second player comes back each time." },

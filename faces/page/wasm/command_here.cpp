@@ -7,13 +7,14 @@
 #include <array>
 #include <cstdio>
 #include <iostream>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "faces/cli/arguments/run_program.hpp"
-#include "faces/cli/claims/verify_verb.hpp"
-#include "faces/cli/papers/papers.hpp"
 #include "faces/cli/verbs.hpp"
+#include "faces/page/wasm/verbs_here.hpp"
 #include "gazetteer_build.hpp"
 
 namespace gazetteer::here {
@@ -39,10 +40,20 @@ cli::Program program() {
                   "package; 5 a\n"
                   "defect of gazetteer itself.\n"
                   "Example: gazetteer solve ueg 'path 4'",
-        .verbs = {cli::solve_verb(), cli::hunt_verb(), cli::eval_verb(), cli::games_verb(),
-                  cli::play_verb(), cli::convert_verb(), cli::terms_verb(), cli::prove_verb(),
-                  cli::census_verb(), cli::claims_verb(cli::paper_claims),
-                  cli::verify_verb(reports::plain_drawing, cli::paper_claims), cli::paper_verb()}};
+        .verbs = verbs_here(),
+    };
+}
+
+/// What a command line asks for that is not here; empty where all is. A page is asked for before
+/// the hunt of which it would tell.
+std::string_view missing(std::span<char* const> words) {
+    if (words.size() < 2) return {};
+    if (std::ranges::find(absent, words[1]) != absent.end()) return words[1];
+    for (const std::string_view word : words.subspan(2)) {
+        if (word == "--") break;
+        if (word == "--html" || word.starts_with("--html=")) return "--html";
+    }
+    return {};
 }
 
 /// The words of the command line, as the host has them; null at the end.
@@ -69,11 +80,12 @@ extern "C" __attribute__((export_name("command"))) int run_command() {
     using namespace gazetteer;
     const std::vector<char*> words = here::words();
     const auto count = static_cast<int>(words.size()) - 1;
-    if (count > 1 && std::ranges::find(here::absent, words[1]) != here::absent.end()) {
+    const std::string_view missing = here::missing(std::span(words).first(words.size() - 1));
+    if (!missing.empty()) {
         std::fprintf(stderr,
                      "gazetteer: %s is not in this package: Debian's and the archive have it "
                      "(docs/INSTALL.md)\n",
-                     words[1]);
+                     std::string(missing).c_str());
         return cli::exit_environment;
     }
     const int exit_code = cli::run_program(here::program(), count, words.data());

@@ -73,11 +73,13 @@ py::dict hunted(const std::string& conjecture, const Ground& ground, int near,
     }));
 }
 
-/// A fraction stays one; the nearest double of any other number.
+/// A fraction stays one; any other number is the nearest double, with its exact text where it has
+/// one.
 py::object real_of(const Value& value) {
-    if (value.text.find_first_not_of("-0123456789/") != std::string::npos)
-        return py::float_(value.real);
-    return py::module_::import("fractions").attr("Fraction")(value.text);
+    if (value.exact.empty()) return py::float_(value.real);
+    if (value.exact.find_first_not_of("-0123456789/") != std::string::npos)
+        return py::module_::import("gazetteer._real").attr("Real")(value.real, value.exact);
+    return py::module_::import("fractions").attr("Fraction")(value.exact);
 }
 
 py::object value_of(const Value& value) {

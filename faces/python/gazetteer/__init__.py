@@ -31,6 +31,7 @@ from gazetteer._notebook import load_ipython_extension as load_ipython_extension
 from gazetteer._paper import Paper, PaperClaim
 from gazetteer._picture import Picture
 from gazetteer._prove import ForAll, Law, Proof, prove
+from gazetteer._real import Real
 from gazetteer._results import (
     Answer,
     Census,
@@ -72,6 +73,7 @@ __all__ = [
     "PaperClaim",
     "Picture",
     "Proof",
+    "Real",
     "Stopped",
     "Table",
     "Verdict",

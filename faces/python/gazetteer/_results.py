@@ -229,7 +229,8 @@ class Table(Mapping[str, Any]):
     """Columns by the texts of their terms; ``graph`` and, where there is one, ``v`` come first.
 
     A value that is undefined is None in a row and not-a-number in a column of numpy. A fraction is a
-    ``Fraction`` in a row, and a real in a column of numpy.
+    ``Fraction`` in a row, and another number that has a term is a ``Real``; both are doubles in a column of
+    numpy.
     """
 
     def __init__(
@@ -279,12 +280,12 @@ class Table(Mapping[str, Any]):
         return pandas.DataFrame({name: self[name] for name in self})
 
     def to_sympy(self, term: str) -> list[Any]:
-        """A column as numbers of sympy: fractions as they are, other reals to 15 digits, true and false,
-        infinity, and not-a-number where it is undefined. Needs sympy.
+        """A column as numbers of sympy: as they are, but what is made of eigenvalues as a float; true and
+        false, infinity, and not-a-number where it is undefined. Needs sympy.
 
         >>> import gazetteer
-        >>> gazetteer.evaluate("size / order", ["path 3", "cycle 5"]).to_sympy("size / order")
-        [2/3, 1]
+        >>> gazetteer.evaluate("sqrt(order)", ["path 3", "cycle 5"]).to_sympy("sqrt(order)")
+        [sqrt(3), sqrt(5)]
         """
         try:
             sympy = importlib.import_module("sympy")

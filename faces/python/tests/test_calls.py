@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The face in Python: values, errors, limits, signals, pictures."""
 
+import copy
 import dataclasses
 import doctest
 import math
 import os
 import pathlib
+import pickle
 import signal
 import subprocess
 import sys
@@ -118,6 +120,55 @@ def test_fractions_stay_exact():
     assert table.to_sympy("1 / (order - 3)") == [sympy.nan, sympy.Rational(1, 4)]
     assert table.to_sympy("bipartite") == [sympy.true, sympy.false]
     assert abs(table.to_sympy("spectral_radius")[0] - sympy.sqrt(2)) < 1e-14
+
+
+#: Terms of path 4, and what they are by a mathematician's own hand.
+EXACT = {
+    "sqrt(order + 1)": lambda s: s.sqrt(5),
+    "(1 - sqrt(size)) / 2": lambda s: (1 - s.sqrt(3)) / 2,
+    "sqrt(2 + sqrt(2))": lambda s: s.sqrt(2 + s.sqrt(2)),
+    "ln(order) / ln(size)": lambda s: 2 * s.log(2) / s.log(3),
+    "exp(0 - size)": lambda s: s.exp(-3),
+}
+
+
+@pytest.mark.parametrize("term", EXACT)
+def test_numbers_that_are_no_fractions_are_exact_for_sympy(term):
+    sympy = pytest.importorskip("sympy")
+    table = gazetteer.evaluate(term, ["path 4"])
+    right = EXACT[term](sympy)
+    ((_, value),) = table.rows()
+    for found in (sympy.sympify(value), table.to_sympy(term)[0], sympy.sympify([value])[0]):
+        assert not found.has(sympy.Float) and sympy.simplify(found - right) == 0
+    assert sympy.simplify(sympy.Integer(1) + value - right) == 1
+    assert sympy.simplify(value + sympy.Integer(1) - right) == 1
+    assert abs(float(right) - value) < 1e-15 and list(table[term]) == [float(value)]
+
+
+def test_an_exact_number_is_a_float():
+    ((_, value),) = gazetteer.evaluate("sqrt(order)", ["path 2"]).rows()
+    assert isinstance(value, gazetteer.Real) and isinstance(value, float)
+    assert (value.exact, value, repr(value)) == ("sqrt(2)", math.sqrt(2), repr(math.sqrt(2)))
+    assert type(value + 1) is float and f"{value:.3f}" == "1.414" and hash(value) == hash(math.sqrt(2))
+    for copied in (copy.deepcopy(value), pickle.loads(pickle.dumps(value))):
+        assert type(copied) is gazetteer.Real and (copied, copied.exact) == (value, "sqrt(2)")
+    # Read again, it is the same number; of an eigenvalue there is no term.
+    ((_, again, eigenvalue),) = gazetteer.evaluate(
+        [f"{value.exact} ^ 2", "spectral_radius"], ["path 4"]
+    ).rows()
+    assert again == 2 and type(eigenvalue) is float
+
+
+def test_sympy_may_be_imported_later():
+    pytest.importorskip("sympy")
+    script = (
+        "import sys, gazetteer\n"
+        "((_, value),) = gazetteer.evaluate('sqrt(order)', ['path 2']).rows()\n"
+        "assert 'sympy' not in sys.modules\n"
+        "import sympy\n"
+        "assert sympy.sympify(value) == sympy.sqrt(2)\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_without_sympy_it_is_said(monkeypatch):

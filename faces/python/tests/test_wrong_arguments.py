@@ -41,6 +41,7 @@ RECORDS = {
     "Paper": gazetteer.Paper("", (CLAIM,)),
     "PaperClaim": None,
     "Proof": None,
+    "Real": None,
     "Table": gazetteer.evaluate("order", "order ..3"),
 }
 #: The values whose methods are called.
