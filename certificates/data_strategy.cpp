@@ -74,9 +74,10 @@ class DataPlay {
             rules.moves.size() > 1 ? std::to_string(choice.move + 1) + "." : "";
         if (at_vertex || rules.is_token(binder.second))
             return number + std::to_string(choice.first);
-        if (rules.is_token(binder.first)) return number + std::to_string(choice.second);
-        return number + std::to_string(choice.first) + (rules.directed ? ">" : "-") +
-               std::to_string(choice.second);
+        std::string ends = std::to_string(choice.second);
+        for (Vertex w : choice.also) ends += "," + std::to_string(w);
+        if (rules.is_token(binder.first)) return number + ends;
+        return number + std::to_string(choice.first) + (rules.directed ? ">" : "-") + ends;
     }
 
   private:
@@ -90,7 +91,7 @@ class DataPlay {
         for (Vertex v : p.position.present) {
             script::Position at_v = p.position;
             at_v.tokens[0] = v;
-            result.push_back({solver_.game().begun(at_v), p.mover, false, {-1, v, -1}});
+            result.push_back({solver_.game().begun(at_v), p.mover, false, {-1, v}});
         }
         return result;
     }

@@ -45,6 +45,8 @@ TEST(RefutingMembers, ThatAreChangedAreTold) {
     EXPECT_EQ(fault("unit @", "unit A_"), "the claim is true of the member");
     EXPECT_EQ(fault("delete(u, N(u))", "delete(u)"), "the claim is true of the member");
     EXPECT_THAT(fault("delete(u, N(u))", "delete(reachable(u))"), HasSubstr("has no radius"));
+    EXPECT_THAT(fault("move u: delete(u, N(u))", "move u ~ any w: delete(u, w)"),
+                HasSubstr("a move along any of the edges at a vertex has no radius"));
     EXPECT_THAT(fault("grundy(node_kayles)", "grundy(arc_kayles)"),
                 HasSubstr("a game of the certificate belongs here"));
     EXPECT_THAT(fault("grundy(node_kayles) < 3", "saturated(unit(0, 1))"),

@@ -13,8 +13,26 @@ struct OddGame {
     int order_max;
 };
 
-inline std::vector<OddGame> games_of_every_kind() {
+/// A player takes any of the edges at a vertex, or of the arcs.
+inline std::vector<OddGame> games_of_any_edges() {
     std::vector<OddGame> result;
+    for (const char* move :
+         {"u ~ any w where not w in S: S += w, erase(u); delete(u)",
+          "u ~ any w where degree(w) = 1 or u in S: delete(w), S += u",
+          "u ~ any w: erase(u, w) then delete(joined(w))",
+          "u ~ any w where not u in S: keep(u, N(w)); S += w, delete(u)",
+          "u ~ any w where degree(w) > 1: erase(w), erase(w, u); S += u; S -= w move u: delete(u)"})
+        result.push_back({std::string("game mine set S move ") + move, 4});
+    for (const char* move :
+         {"move v -> any u: erase(v, u) then S += reachable(u)",
+          "move u -> any w where w = v or not w in S: erase(u, w), S -= N(u); v := u",
+          "move u -> any w: erase(w); erase(u, w), S += into(w)"})
+        result.push_back({std::string("game mine on digraphs token v set S ") + move, 3});
+    return result;
+}
+
+inline std::vector<OddGame> games_of_every_kind() {
+    std::vector<OddGame> result = games_of_any_edges();
     /// Each is asked at every vertex and every edge.
     for (const char* condition : {"true",
                                   "not false and order > 2",

@@ -178,6 +178,7 @@ class DataPlays {
         if (!text_.rules.is_token(binder.first)) ends.push_back(std::to_string(choice.first));
         if (binder.kind != script::Binder::Kind::vertex && !text_.rules.is_token(binder.second))
             ends.push_back(std::to_string(choice.second));
+        for (Vertex w : choice.also) ends.back() += "," + std::to_string(w);
         if (ends.empty()) ends.push_back(std::to_string(choice.first));
         const std::string number = std::to_string(choice.move + 1) + ".";
         return (moves.size() > 1 ? number : "") + listed(ends, text_.rules.directed ? ">" : "-");

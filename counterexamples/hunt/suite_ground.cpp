@@ -11,6 +11,7 @@
 #include "counterexamples/hunt/suite.hpp"
 #include "graph/contract.hpp"
 #include "graph/errors.hpp"
+#include "graph/formats/text_within.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -97,6 +98,13 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
     if (!plain) return plain.error();
     ground.of_listed = plain->about;
     return ground;
+}
+
+std::optional<std::string> file_text(const SuiteGround& ground) {
+    if (ground.file.empty()) return "";
+    std::optional<std::string> text = text_within(ground.file, ground_file_kept_max);
+    if (text && text->size() > ground_file_kept_max) return std::nullopt;
+    return text;
 }
 
 bool is_of_grids(const SuiteGround& ground) {

@@ -50,6 +50,11 @@ constexpr int open_order_max = 20;
 /// A blank text is "order ..7". A name of a file is looked for in `folder` unless it is absolute.
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder);
 
+/// The text of the ground's file, empty where it has none: two texts have the same graphs. Nothing
+/// where it is longer than ground_file_kept_max; what was found there is then kept nowhere.
+constexpr std::size_t ground_file_kept_max = 10'000'000;
+std::optional<std::string> file_text(const SuiteGround& ground);
+
 /// Whether its graphs are grids of the family alone, with two rows and two columns at least: no
 /// path, which would be one row as well as one column.
 bool is_of_grids(const SuiteGround& ground);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/papers/paper_key.hpp"
 
-#include <fstream>
 #include <sstream>
 
 #include "counterexamples/papers/paper_syntax.hpp"
@@ -22,13 +21,9 @@ void add(std::string& to, const PaperStatement& statement) {
     for (const std::string& rules : rules_texts(expression)) add(to, "game", rules);
 }
 
-void add(std::string& to, const SuiteGround& ground) {
+void add(std::string& to, const SuiteGround& ground, const std::string& file) {
     add(to, "ground", ground.text);
-    if (ground.file.empty()) return;
-    std::ifstream in(ground.file);
-    std::ostringstream text;
-    text << in.rdbuf();
-    add(to, "file", text.str());
+    if (!ground.file.empty()) add(to, "file", file);
 }
 
 }  // namespace
@@ -50,7 +45,11 @@ std::string key_text(const PaperClaim& claim) {
     add(result, "compiled", claim.compiled);
     add(result, "repaired", claim.repaired_by);
     if (claim.holds) add(result, *claim.holds);
-    for (const SuiteGround& ground : claim.grounds) add(result, ground);
+    for (const SuiteGround& ground : claim.grounds) {
+        const std::optional<std::string> file = file_text(ground);
+        if (!file) return "";
+        add(result, ground, *file);
+    }
     for (const PaperMiss& miss : claim.misses) {
         add(result, "miss", miss.name);
         add(result, miss.statement);

@@ -13,7 +13,7 @@ namespace gazetteer::conjectures {
 bool begins_paper(std::string_view text);
 
 /// All that the report on a claim depends on besides the program: two claims of one text have one
-/// report. Reads the files of its grounds.
+/// report. Reads the files of its grounds; empty where one of them is too long to be kept.
 std::string key_text(const PaperClaim& claim);
 
 }  // namespace gazetteer::conjectures

@@ -62,10 +62,11 @@ void add_word(std::string& words, const std::string& word) {
     words += (words.empty() ? "" : ", ") + word;
 }
 
-/// A move at a vertex is a dashed ring, a move along an edge is a line of the role. `by` is the
+/// A move at a vertex is a dashed ring, a move along edges is lines of the role. `by` is the
 /// player in a partizan game.
 void mark_move(Panel& panel, const Rules& rules, const Choice& choice, LineRole role,
                const std::string& by) {
+    for (Vertex w : choice.also) mark_move(panel, rules, {choice.move, choice.first, w}, role, by);
     if (Line* line = line_of(panel, choice)) {
         line->role = role;
         add_word(line->label, by);

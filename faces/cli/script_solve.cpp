@@ -112,10 +112,11 @@ void add_unrooted(Json& line, auto& solver, const auto& board) {
 /// What the vertices are called.
 using Names = std::vector<std::string>;
 
-/// "1 3", "ann eve", "0-1 2-5"; "-" if there is none.
+/// "1 3", "ann eve", "0-1 2-5", "0-1,3"; "-" if there is none.
 std::string moves_words(const Json& moves, const Names& names) {
     std::string result;
-    for (const Json& move : moves) result += (result.empty() ? "" : " ") + named_move(move, names);
+    for (const Json& move : moves)
+        result += (result.empty() ? "" : " ") + move_words(move, /*directed=*/false, names);
     return result.empty() ? "-" : result;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data, by search over their rules, as the program's solve does.
-#include <algorithm>
 #include <sstream>
 
 #include "certificates/certificate.hpp"
@@ -15,20 +14,9 @@ namespace {
 
 using script::Rules;
 
-/// The vertices of the move's binder that are no tokens; those of an edge ascending.
-Move move_of(const Rules& rules, const script::Choice& choice) {
-    const script::Binder& binder = rules.moves[static_cast<std::size_t>(choice.move)].binder;
-    const bool first = !rules.is_token(binder.first);
-    const bool second =
-        binder.kind != script::Binder::Kind::vertex && !rules.is_token(binder.second);
-    if (!(first && second)) return {{second ? choice.second : choice.first}};
-    if (rules.directed) return {{choice.first, choice.second}};
-    return {{std::min(choice.first, choice.second), std::max(choice.first, choice.second)}};
-}
-
 std::vector<Move> moves_of(const Rules& rules, const std::vector<script::Choice>& choices) {
     std::vector<Move> result;
-    for (const script::Choice& choice : choices) result.push_back(move_of(rules, choice));
+    for (const script::Choice& choice : choices) result.push_back({places_of(rules, choice)});
     return result;
 }
 

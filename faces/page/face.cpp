@@ -119,11 +119,17 @@ Json why_json(const Explanation& why) {
             {"edges", edges}};
 }
 
+/// As play_in reads it.
+Json choice_json(const script::Choice& choice) {
+    Json result{choice.move, choice.first, choice.second};
+    for (Vertex v : choice.also) result.push_back(v);
+    return result;
+}
+
 Json moves_json(const Rules& rules, const std::vector<JudgedMove>& moves) {
     Json result = Json::array();
     for (const JudgedMove& move : moves) {
-        Json one{{"choice", {move.choice.move, move.choice.first, move.choice.second}},
-                 {"at", places_of(rules, move.choice)}};
+        Json one{{"choice", choice_json(move.choice)}, {"at", places_of(rules, move.choice)}};
         if (move.wins) one["wins"] = *move.wins;
         if (move.grundy) one["grundy"] = *move.grundy;
         result.push_back(one);

@@ -141,6 +141,21 @@ TEST(Face, FollowsALineOfPlay) {
     EXPECT_EQ(error_of(request)["in"], "play");
 }
 
+TEST(Face, FollowsAMoveOfSeveralEdges) {
+    FaceJson request{{"op", "position"},
+                     {"graph", "path 4"},
+                     {"game", "graph_nim"},
+                     {"play", FaceJson::array()}};
+    const FaceJson start = asked(request);
+    ASSERT_EQ(start["moves"].size(), 5u);
+    EXPECT_EQ(start["moves"][2]["at"], FaceJson({1, 0, 2}));
+    EXPECT_EQ(start["moves"][2]["choice"], FaceJson({0, 1, 0, 2}));
+    request["play"].push_back(start["moves"][2]["choice"]);
+    EXPECT_EQ(asked(request)["position"]["edges"], FaceJson({{2, 3}}));
+    request["play"][0] = {0, 1, 0, 3};
+    EXPECT_EQ(error_of(request)["in"], "play");
+}
+
 /// What the program's solver by classes says of a start.
 FaceJson by_program(script::Solver<script::ClassKey>& solver, const script::Position& start) {
     const script::Rules& rules = solver.rules();

@@ -68,16 +68,4 @@ Judgement Referee::judge(const Place& place) {
     return result;
 }
 
-std::vector<Vertex> places_of(const script::Rules& rules, const script::Choice& choice) {
-    const script::Binder& binder = rules.moves[static_cast<std::size_t>(choice.move)].binder;
-    const bool first = !rules.is_token(binder.first);
-    const bool second =
-        binder.kind != script::Binder::Kind::vertex && !rules.is_token(binder.second);
-    if (!first && !second) return {choice.first};
-    if (first && second && !rules.directed)
-        return {std::min(choice.first, choice.second), std::max(choice.first, choice.second)};
-    if (first && second) return {choice.first, choice.second};
-    return {second ? choice.second : choice.first};
-}
-
 }  // namespace gazetteer::page

@@ -68,8 +68,4 @@ class Referee {
     Solver solver_;
 };
 
-/// Where a move is made: the vertices of its binder that are no tokens; of an edge the lesser
-/// first.
-std::vector<Vertex> places_of(const script::Rules& rules, const script::Choice& choice);
-
 }  // namespace gazetteer::page

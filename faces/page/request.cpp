@@ -129,11 +129,16 @@ std::vector<script::Choice> play_in(const Json& request) {
     const Json& list = list_in(request, "play");
     if (list.size() > play_length_max) throw Fault("the line of play is too long", "play");
     for (const Json& move : list) {
-        if (!move.is_array() || move.size() != 3)
-            throw Fault("a move is a list of three numbers", "play");
+        if (!move.is_array() || move.size() < 3 || move.size() > 2 + script::several_max)
+            throw Fault(
+                "a move is a list of three numbers, or of more where it takes several edges",
+                "play");
         result.push_back({whole_number(move[0], 0, 1000, "the number of a move"),
                           whole_number(move[1], -1, Graph::order_max - 1, "a vertex"),
                           whole_number(move[2], -1, Graph::order_max - 1, "a vertex")});
+        for (std::size_t i = 3; i < move.size(); ++i)
+            result.back().also.push_back(
+                whole_number(move[i], 0, Graph::order_max - 1, "a vertex"));
     }
     return result;
 }

@@ -30,7 +30,7 @@ Board board_in(const Json& request, bool directed);
 Board drawn_in(const Json& request);
 /// "tokens": as many vertices of the board as the game has tokens.
 std::vector<Vertex> tokens_in(const Json& request, const script::Rules& rules, const Board& board);
-/// "play": a list of [move, first, second].
+/// "play": a list of [move, first, second], with further ends of edges where it takes several.
 std::vector<script::Choice> play_in(const Json& request);
 
 }  // namespace gazetteer::page

@@ -69,7 +69,8 @@ class Walk {
 };
 
 /// Effects that no shipped game has: vertices go that are in sets, before and after they are put
-/// there; what is kept; what leads into a vertex; arcs at a vertex.
+/// there; what is kept; what leads into a vertex; arcs at a vertex; sets of edges and of arcs, with
+/// and without a condition.
 constexpr const char* rare_effects = R"(
 game marks
   set A
@@ -78,7 +79,16 @@ game marks
 game arcs
   on digraphs
   move u -> w: keep(reachable(u)); erase(w)
-  move u: delete(u, into(u)))";
+  move u: delete(u, into(u))
+game leaves
+  set A
+  move u ~ any w where degree(w) = 1 and not u in A: delete(w); A += u
+  move u ~ any w: erase(w) then keep(joined(u)), A -= N(u)
+game out_arcs
+  on digraphs
+  token t
+  move u -> any w where w != t: erase(u, w); t := u
+  move t -> any w: erase(t, w), erase(w))";
 
 std::vector<Rules> shipped_and_rare() {
     std::vector<Rules> result = GameLibrary::shipped().games();

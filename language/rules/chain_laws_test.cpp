@@ -156,6 +156,9 @@ TEST(ChainLawsOfGames, OthersAreToldWhyNot) {
     EXPECT_THAT(why("even_vertex_deletion", {.unit = rung}), HasSubstr("more than 150 kinds"));
     EXPECT_THAT(why("grim", {.unit = tooth, .closed = true}), HasSubstr("does not open the ring"));
     EXPECT_THAT(why("octal_033", {.unit = point}), HasSubstr("has no radius"));
+    EXPECT_THAT(
+        why("graph_nim", {.unit = point}),
+        HasSubstr("move u ~ any w: erase(u, w): a move along any set of edges has no radius"));
     EXPECT_THAT(why("snort", {.unit = point}), HasSubstr("has a set"));
     EXPECT_THAT(why("undirected_edge_geography", {.unit = point}), HasSubstr("has a token"));
     EXPECT_THAT(why("partizan_kayles", {.unit = point}), HasSubstr("no Grundy values"));

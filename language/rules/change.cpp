@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/rules/change.hpp"
 
+#include <algorithm>
+
 #include "language/rules/refutation.hpp"
 
 namespace gazetteer::conjectures {
@@ -14,10 +16,11 @@ constexpr int slot_of(script::Name name) {
     return name + 1;
 }
 
-/// Assumes what is so where effects change nothing. To assume less is sound.
+/// Assumes what is so where effects change nothing. To assume less is sound. A name that stands for
+/// several vertices is taken for one of them: what leaves all of them as they are leaves that one.
 class Unchanged {
   public:
-    Unchanged(Refutation& facts, bool directed) : facts_(facts), directed_(directed) {}
+    Unchanged(Refutation& facts, const MoveSite& site) : facts_(facts), site_(site) {}
 
     /// False if the effect always changes something.
     bool assume(const Effect& effect) {
@@ -34,7 +37,7 @@ class Unchanged {
                 assume_alone(slot_of(effect.items[0].place));
                 return true;
             case Effect::Kind::keep:
-                assume_all(effect.items);
+                if (!names_several(effect.items)) assume_all(effect.items);
                 return true;
             case Effect::Kind::include:
                 for (const Item& item : effect.items) assume_of_each(item, effect.target, true);
@@ -49,7 +52,7 @@ class Unchanged {
     }
 
     /// The edge, or the arc from u.
-    int edge(int u, int w) { return directed_ ? facts_.arc(u, w) : facts_.adjacent(u, w); }
+    int edge(int u, int w) { return site_.directed ? facts_.arc(u, w) : facts_.adjacent(u, w); }
 
   private:
     void assume_alone(int u) {
@@ -61,7 +64,7 @@ class Unchanged {
         if (item.kind == Item::Kind::vertex || spreads(item)) return false;
         if (is_of_set(item)) {
             facts_.assume(facts_.empty(item.place));
-        } else if (!directed_) {
+        } else if (!site_.directed) {
             assume_alone(slot_of(item.place));
         } else {
             facts_.assume(facts_.for_all([&](int x) { return facts_.negation(is_in(x, item)); }));
@@ -121,8 +124,15 @@ class Unchanged {
         }));
     }
 
+    /// What is kept is then more than what one of the vertices would have kept.
+    bool names_several(const std::vector<Item>& items) const {
+        return site_.binder.several && std::ranges::any_of(items, [&](const Item& item) {
+                   return !is_of_set(item) && item.place == site_.binder.second;
+               });
+    }
+
     Refutation& facts_;
-    bool directed_;
+    const MoveSite& site_;
 };
 
 Expression always() {
@@ -137,7 +147,7 @@ bool changes(const MoveSite& site, std::span<const Effect> effects) {
     const Expression condition = site.condition ? *site.condition : always();
     if (condition.nodes().size() > Refutation::size_max) return false;
     Refutation facts(condition, site.names);
-    Unchanged unchanged(facts, site.directed);
+    Unchanged unchanged(facts, site);
     facts.assume(condition.root());
     if (site.binder.kind != script::Binder::Kind::vertex)
         facts.assume(unchanged.edge(slot_of(site.binder.first), slot_of(site.binder.second)));

@@ -87,13 +87,16 @@ TEST(Change, SetsVerticesAndArcs) {
           "u ~ w where (u in S) xor (w in S): S += u, w", "u ~ w where not w in S: keep(S)",
           "u ~ w: keep(u)", "u where degree(u) > 0 or not u in S: erase(u); S += u",
           "u where exists w: w in S and w = u: S -= u", "u where not u in S: S += reachable(u)",
-          "u where not empty(S): delete(S)", "u where exists w: w in S and not w in T: T += S"})
+          "u where not empty(S): delete(S)", "u where exists w: w in S and not w in T: T += S",
+          "u ~ any w: erase(w, u)", "u ~ any w: delete(N(w))", "u ~ any w where not w in S: S += w",
+          "u ~ any w: keep(u)", "u ~ any w where w in S: delete(S)"})
         EXPECT_TRUE(is_proved_to_end(on_graphs(move))) << move;
     EXPECT_TRUE(is_proved_to_end(on_digraphs("u where exists w ~ u: true: erase(u)")));
     EXPECT_TRUE(is_proved_to_end(on_digraphs("u where exists w ~ u: true: delete(N(u), into(u))")));
     for (const char* move :
          {"u where exists w ~ u: not w in S: S += u", "u ~ w where u in S or w in S: S += u, w",
           "u where empty(S): delete(S)", "u where not u in S: S += u; S -= u",
+          "u ~ any w: keep(N(w))", "u ~ any w where not w in S: S += u",
           "u where exists w: not w in S: S += u, N(u)",
           "u where degree(u) = 1 and exists w ~ u: true: S += u",
           "u where degree(complement, u) = 0 and order > 1 and degree(u) > 0: S += u"})
@@ -119,10 +122,11 @@ class MoveDice {
 
     std::string site(int depth) {
         along_edge_ = dice_.chance(0.3);
-        const std::string binder = !along_edge_ ? "u" : directed_ ? "u -> w" : "u ~ w";
+        const std::string other = dice_.chance(0.3) ? "any w" : "w";
+        const std::string binder = (directed_ ? "u -> " : "u ~ ") + other;
         std::string condition = truth(depth);
         if (depth < truth_max) condition += " and " + truth(depth) + " and " + truth(depth);
-        return binder + " where " + condition + ": ";
+        return (along_edge_ ? binder : "u") + " where " + condition + ": ";
     }
     std::string one_of(const std::vector<std::string>& choices) {
         return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];

@@ -129,6 +129,7 @@ class GameReader {
         vertices_ = result_.tokens;
         script::Move move{.player = syntax.player, .text = syntax.text, .line = syntax.line};
         move.binder = read_binder(syntax);
+        several_ = move.binder.several ? move.binder.second : -1;
         MoveSite site{.binder = move.binder,
                       .names = static_cast<int>(vertices_.size()),
                       .directed = result_.directed};
@@ -157,7 +158,14 @@ class GameReader {
         if (sign.text == "~" && result_.directed)
             refuse("a digraph has arcs: write ->, or 'on graphs' before the moves", sign.column);
         result.kind = sign.text == "->" ? Kind::arc : Kind::edge;
+        const std::size_t known = vertices_.size();
         result.second = bound(syntax.second);
+        result.several = !syntax.any.text.empty();
+        if (result.several && vertices_.size() == known)
+            refuse(
+                "a token stands on one vertex: behind 'any' a new name belongs, which stands for "
+                "several",
+                syntax.second.column);
         return result;
     }
     /// A token, or a new name.
@@ -195,6 +203,10 @@ class GameReader {
         const bool vertices_only = syntax.kind == ":=" || syntax.kind == "erase";
         for (const ItemSyntax& item : syntax.items)
             result.items.push_back(vertices_only ? vertex(item.name) : read_item(item));
+        if (result.kind == Kind::place && result.items[0].place == several_)
+            refuse("a token moves to one vertex: '" + syntax.items[0].name.text +
+                       "' stands for several, as 'any' says",
+                   syntax.items[0].name.column);
         return result;
     }
 
@@ -225,6 +237,8 @@ class GameReader {
     std::set<std::string> declared_;
     /// What names a vertex in the move that is read: the tokens, then what its binder brings.
     Names vertices_;
+    /// Which of them stands for several vertices; -1: none.
+    script::Name several_ = -1;
 };
 
 }  // namespace

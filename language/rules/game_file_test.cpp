@@ -103,6 +103,9 @@ TEST(GameFile, FaultsOfTheGrammarSayWhereAndWhatWouldBeRight) {
         {"game g on trees move u: delete(u)",
          "1:11: expected 'digraphs' or 'graphs', found 'trees'"},
         {"game move move u: delete(u)", "1:6: expected a name, found 'move'"},
+        {"game g move any u: delete(u)", "1:13: expected a name, found 'any'"},
+        {"game g move u ~ any: erase(u)", "1:20: expected a name, found ':'"},
+        {"game g move u ~ all w: erase(u, w)", "1:21: expected ':' or 'where', found 'w'"},
     };
     for (const Faulty& faulty : faults) EXPECT_THAT(fault(faulty.text), HasSubstr(faulty.says));
 }
@@ -138,6 +141,12 @@ TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
         {"game g token S set S move u: delete(u)", "1:20: 'S' is declared twice"},
         {"game g token a, b, c, d, e move u: delete(u)", "1:26: a game has at most 4 tokens"},
         {"game g move u ~ u: delete(u)", "1:17: the ends of an edge differ"},
+        {"game g move u ~ any u: delete(u)", "1:21: the ends of an edge differ"},
+        {"game g token t move u ~ any t: erase(u, t)",
+         "1:29: a token stands on one vertex: behind 'any' a new name belongs"},
+        {"game g token t move t ~ any w: erase(t, w), t := w",
+         "1:50: a token moves to one vertex: 'w' stands for several, as 'any' says"},
+        {"game g move u -> any w: delete(u)", "1:15: a graph has edges: write ~"},
         {"game g move u -> w: delete(u)", "1:15: a graph has edges: write ~"},
         {"game g on digraphs move u ~ w: delete(u)", "1:27: a digraph has arcs: write ->"},
         {"game g on digraphs move u where degree(u) > 1: delete(u)",

@@ -15,7 +15,7 @@ using grammar::Words;
 
 struct word_text
     : pegtl::sor<Words<"game", "on", "token", "set", "misere", "source", "left", "right", "move",
-                       "where", "delete", "erase", "keep", "start", "then">,
+                       "where", "delete", "erase", "keep", "start", "then", "any">,
                  grammar::keyword_text> {};
 struct name : pegtl::seq<pegtl::not_at<word_text>, pegtl::identifier> {};
 
@@ -30,6 +30,7 @@ struct delete_word : Words<"delete"> {};
 struct erase_word : Words<"erase"> {};
 struct keep_word : Words<"keep"> {};
 struct then_word : Words<"then"> {};
+struct any_word : Words<"any"> {};
 
 struct open : Signs<"("> {};
 struct close : Signs<")"> {};
@@ -52,7 +53,9 @@ struct source_header : pegtl::seq<Words<"source">, pegtl::star<pegtl::blank>, so
 };
 
 struct binder_sign : token<pegtl::sor<tilde, arrow>> {};
-struct binder : pegtl::seq<token<name>, pegtl::opt<binder_sign, token<name>>> {};
+/// After "any" the second name stands for any nonempty set.
+struct binder
+    : pegtl::seq<token<name>, pegtl::opt<binder_sign, pegtl::opt<token<any_word>>, token<name>>> {};
 
 /// The expression of a condition: as much as the conjecture language takes of it. Its own parser
 /// has the errors.

@@ -63,6 +63,8 @@ constexpr const char* game_label<rule::keep_word> = "'keep'";
 template <>
 constexpr const char* game_label<rule::then_word> = "'then'";
 template <>
+constexpr const char* game_label<rule::any_word> = "'any'";
+template <>
 constexpr const char* game_label<rule::open> = "'('";
 template <>
 constexpr const char* game_label<rule::close> = "')'";
@@ -98,8 +100,9 @@ struct GameSelector
               rule::set_header, rule::misere_header, rule::source_text, rule::move, rule::left_word,
               rule::right_word, rule::binder, rule::tilde, rule::arrow, rule::condition,
               rule::item_function, rule::applied_item, rule::start_header, rule::then_word,
-              rule::item, rule::delete_effect, rule::keep_effect, rule::erase_effect,
-              rule::include_effect, rule::exclude_effect, rule::place_effect>> {};
+              rule::any_word, rule::item, rule::delete_effect, rule::keep_effect,
+              rule::erase_effect, rule::include_effect, rule::exclude_effect, rule::place_effect>> {
+};
 
 template <class Rule>
 struct GameControl : tao::pegtl::normal<Rule> {
@@ -180,6 +183,14 @@ void read_condition(const TreeNode& node, MoveSyntax& result) {
     shift(*result.condition, static_cast<int>(node.begin().byte));
 }
 
+void read_binder(const TreeNode& node, MoveSyntax& result) {
+    result.first = word_of(*node.children.front());
+    if (node.children.size() == 1) return;
+    result.sign = word_of(*node.children[1]);
+    if (node.children.size() == 4) result.any = word_of(*node.children[2]);
+    result.second = word_of(*node.children.back());
+}
+
 MoveSyntax move_of(const TreeNode& node) {
     MoveSyntax result{.text = single_spaced(node.string()),
                       .column = static_cast<int>(node.begin().byte) + 1,
@@ -191,10 +202,7 @@ MoveSyntax move_of(const TreeNode& node) {
         } else if (child->is_type<rule::right_word>()) {
             result.player = Player::right;
         } else if (child->is_type<rule::binder>()) {
-            result.first = word_of(*child->children[0]);
-            if (child->children.size() < 3) continue;
-            result.sign = word_of(*child->children[1]);
-            result.second = word_of(*child->children[2]);
+            read_binder(*child, result);
         } else if (child->is_type<rule::condition>()) {
             read_condition(*child, result);
         } else {

@@ -38,8 +38,9 @@ struct EffectSyntax {
 struct MoveSyntax {
     std::optional<Player> player = {};
     GameWord first = {};
-    /// "", "~" or "->", then the second name.
+    /// "", "~" or "->", then perhaps "any", then the second name.
     GameWord sign = {};
+    GameWord any = {};
     GameWord second = {};
     /// Its columns are those of the whole text.
     std::optional<Syntax> condition = {};

@@ -65,6 +65,9 @@ Locality locality_of(const script::Rules& rules) {
         throw NotDecided(rules.name + " has no Grundy values: it is partizan or misere");
     Locality result;
     for (const Move& move : rules.moves) {
+        // The vertices that it names are not adjacent to each other, and there is no bound on them.
+        if (move.binder.several)
+            throw NotDecided(text(rules, move) + ": a move along any set of edges has no radius");
         if (move.guard && !move.guard->radius)
             throw NotDecided(text(rules, move) + ": the condition '" + move.guard->text +
                              "' has no radius");

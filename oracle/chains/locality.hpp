@@ -27,7 +27,7 @@ struct Locality {
 };
 
 /// Throws NotDecided unless the game is impartial under normal play, on graphs, without tokens and
-/// sets, and each move has a radius.
+/// sets, and each move has a radius and is made at one vertex or along one edge.
 Locality locality_of(const script::Rules& rules);
 
 }  // namespace gazetteer::chains

@@ -28,9 +28,14 @@ bool is_bound(const Move& move, const Item& u, const Item& w) {
     return forth || (back && binder.kind == Binder::Kind::edge);
 }
 
+bool stands_for_several(const Move& move, Name name) {
+    return move.binder.several && name == move.binder.second;
+}
+
 /// Each application of the effect that comes first takes away a vertex or an edge: the vertices
 /// that a move names are there, and so is the edge of its binder. In a later stage as well: where
-/// they are not, an effect of a stage before has taken them away.
+/// they are not, an effect of a stage before has taken them away. A
+/// name that stands for several stands for one at least.
 bool takes_away(const Move& move, const Effect& effect) {
     const auto& items = effect.items;
     switch (effect.kind) {
@@ -48,9 +53,11 @@ bool takes_away(const Move& move, const Effect& effect) {
         case Kind::erase_at:
             return is_end(move, items[0].place);
         case Kind::keep:
-            // No vertex is its own neighbour: u goes where only neighbours of u are kept.
+            // No vertex is its own neighbour: u goes where only neighbours of u are kept. Two that
+            // one name stands for may be neighbours of each other.
             return std::ranges::all_of(items, [&](const Item& item) {
-                return (item.kind == Item::Kind::neighbours || item.kind == Item::Kind::into) &&
+                return !stands_for_several(move, item.place) &&
+                       (item.kind == Item::Kind::neighbours || item.kind == Item::Kind::into) &&
                        item.place == items[0].place;
             });
         default:

@@ -73,6 +73,18 @@ TEST(ScriptAnalysis, KeepingNeighboursLosesTheVertex) {
         {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}, {VertexKind::neighbours, 1}})})));
 }
 
+/// Two of the others may be neighbours of each other, so that all is kept.
+TEST(ScriptAnalysis, WhatSeveralKeepLosesNothing) {
+    Binder any = along_edge;
+    any.several = true;
+    EXPECT_TRUE(ends(with(any, {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}})})));
+    EXPECT_FALSE(ends(with(any, {effect(Effect::Kind::keep, {{VertexKind::neighbours, 1}})})));
+    const Effect erased =
+        effect(Effect::Kind::erase_edge, {{VertexKind::vertex, 0}, {VertexKind::vertex, 1}});
+    EXPECT_TRUE(ends(with(any, {erased})));
+    EXPECT_TRUE(analyse(with(any, {erased})).is_sum());
+}
+
 /// The move changes something by its include, or by what is of the kind.
 Rules with_change(std::vector<Effect> effects, Effect::Kind kind = Effect::Kind::include) {
     Rules rules = with(at_vertex, std::move(effects));

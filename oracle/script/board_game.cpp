@@ -25,6 +25,12 @@ WideSet just(Vertex v) {
     return result;
 }
 
+Named named_tokens(const BoardPosition& position) {
+    Named result;
+    std::ranges::copy(position.tokens, result.one.begin());
+    return result;
+}
+
 }  // namespace
 
 WideSet BoardView::present_ends(const BoardPosition& position,
@@ -146,19 +152,24 @@ BoardPosition BoardGame::start(const Board& board, std::span<const Vertex> token
     }
     std::ranges::copy(tokens, result.tokens.begin());
     result.sets.resize(rules_.sets.size());
-    result = after_stages(result, rules_.start, result.tokens);
+    result = after_stages(result, rules_.start, named_tokens(result));
     for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
         if (!result.present.contains(result.tokens[i])) throw RulesError(fault_of_start(rules_, i));
     return result;
 }
 
 WideSet BoardGame::vertices_of(const Item& item, const BoardPosition& before,
-                               std::span<const Vertex> named) const {
+                               const Named& named) const {
     if (item.kind == Item::Kind::set) return before.sets[at_place(item.place)];
     if (item.kind == Item::Kind::joined_to_set)
         return view_.reachable(before, before.sets[at_place(item.place)], true);
-    const Vertex v = named[at_place(item.place)];
-    switch (item.kind) {
+    WideSet result;
+    for (Vertex v : named.of(item.place)) result |= vertices_at(item.kind, before, v);
+    return result;
+}
+
+WideSet BoardGame::vertices_at(Item::Kind kind, const BoardPosition& before, Vertex v) const {
+    switch (kind) {
         case Item::Kind::neighbours:
             return view_.out_neighbours(before, v);
         case Item::Kind::into:
@@ -172,12 +183,10 @@ WideSet BoardGame::vertices_of(const Item& item, const BoardPosition& before,
     }
 }
 
-void BoardGame::apply(const Effect& effect, const BoardPosition& before,
-                      std::span<const Vertex> named, BoardPosition& after) const {
+void BoardGame::apply(const Effect& effect, const BoardPosition& before, const Named& named,
+                      BoardPosition& after) const {
     WideSet items;
     for (const Item& item : effect.items) items |= vertices_of(item, before, named);
-    const Vertex first =
-        effect.items[0].kind == Item::Kind::vertex ? named[at_place(effect.items[0].place)] : -1;
     switch (effect.kind) {
         case Effect::Kind::remove:
             return view_.remove(after, items);
@@ -187,9 +196,11 @@ void BoardGame::apply(const Effect& effect, const BoardPosition& before,
             return view_.remove(after, gone);
         }
         case Effect::Kind::erase_edge:
-            return view_.erase(after, first, named[at_place(effect.items[1].place)]);
+            for (Vertex u : named.of(effect.items[0].place))
+                for (Vertex w : named.of(effect.items[1].place)) view_.erase(after, u, w);
+            return;
         case Effect::Kind::erase_at:
-            return view_.isolate(after, first);
+            return items.for_each([&](Vertex v) { view_.isolate(after, v); });
         case Effect::Kind::include:
             items &= after.present;
             after.sets[at_place(effect.target)] |= items;
@@ -198,7 +209,7 @@ void BoardGame::apply(const Effect& effect, const BoardPosition& before,
             after.sets[at_place(effect.target)] -= items;
             return;
         case Effect::Kind::place:
-            after.tokens[at_place(effect.target)] = first;
+            after.tokens[at_place(effect.target)] = named.of(effect.items[0].place).front();
             return;
     }
 }
@@ -218,7 +229,7 @@ std::string BoardGame::text_of(const BoardPosition& position) const {
 }
 
 BoardPosition BoardGame::after(const BoardPosition& before, const Move& move,
-                               std::span<const Vertex> named) const {
+                               const Named& named) const {
     BoardPosition result = after_stages(before, move.effects, named);
     for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
         if (!result.present.contains(result.tokens[i]))
@@ -228,7 +239,7 @@ BoardPosition BoardGame::after(const BoardPosition& before, const Move& move,
 
 BoardPosition BoardGame::after_stages(const BoardPosition& position,
                                       const std::vector<Effect>& effects,
-                                      std::span<const Vertex> named) const {
+                                      const Named& named) const {
     BoardPosition result = position;
     std::optional<BoardPosition> stage;
     for (const Effect& effect : effects) {
@@ -263,31 +274,51 @@ bool BoardGame::is_new(const BoardPosition& option, std::uint64_t hash,
     return true;
 }
 
+void BoardGame::add_option(const BoardPosition& position, Choice choice, const Named& named,
+                           Options& result) const {
+    BoardPosition option = after(position, rules_.moves[at_place(choice.move)], named);
+    const std::uint64_t hash_of_option = hash(option);
+    if (!is_new(option, hash_of_option, result)) return;
+    result.hashes.push_back(hash_of_option);
+    result.positions.push_back(std::move(option));
+    result.choices.push_back(std::move(choice));
+}
+
 void BoardGame::add_options(const BoardPosition& position, std::size_t place, Options& result) {
     const Move& move = rules_.moves[place];
     const Binder& binder = move.binder;
+    const int number = static_cast<int>(place);
     GuardTest* const test = tests_[place].get();
-    std::array<Vertex, tokens_max + 2> named{};
-    std::ranges::copy(position.tokens, named.begin());
+    Named named = named_tokens(position);
+    if (binder.several) named.several = binder.second;
     const auto range = [&](Name name) {
         return rules_.is_token(name) ? just(position.tokens[at_place(name)]) : position.present;
     };
-    const auto visit = [&](Vertex u, Vertex w) {
-        named[at_place(binder.first)] = u;
-        if (w >= 0) named[at_place(binder.second)] = w;
-        if (test != nullptr && !test->holds(named)) return;
-        BoardPosition option = after(position, move, named);
-        const std::uint64_t hash_of_option = hash(option);
-        if (!is_new(option, hash_of_option, result)) return;
-        result.hashes.push_back(hash_of_option);
-        result.positions.push_back(std::move(option));
-        result.choices.push_back({static_cast<int>(place), u, w});
-    };
+    const auto fits = [&] { return test == nullptr || test->holds(named.one); };
     range(binder.first).for_each([&](Vertex u) {
-        if (binder.kind == Binder::Kind::vertex) return visit(u, -1);
+        named.one[at_place(binder.first)] = u;
+        if (binder.kind == Binder::Kind::vertex) {
+            if (fits()) add_option(position, {number, u}, named, result);
+            return;
+        }
         WideSet others = view_.out_neighbours(position, u);
         others &= range(binder.second);
-        others.for_each([&](Vertex w) { visit(u, w); });
+        std::vector<Vertex> ends;
+        others.for_each([&](Vertex w) {
+            named.one[at_place(binder.second)] = w;
+            if (!fits()) return;
+            if (binder.several)
+                ends.push_back(w);
+            else
+                add_option(position, {number, u, w}, named, result);
+        });
+        if (ends.size() > several_max)
+            throw RulesError(fault_of_choice(rules_, move, u, ends.size(), text_of(position)));
+        for_each_choice_from(ends, [&](const std::vector<Vertex>& chosen) {
+            named.all = chosen;
+            add_option(position, {number, u, chosen[0], {chosen.begin() + 1, chosen.end()}}, named,
+                       result);
+        });
     });
 }
 

@@ -75,14 +75,15 @@ class BoardGame {
     };
     Options all(const BoardPosition& position, Player player);
     void add_options(const BoardPosition& position, std::size_t move, Options& result);
-    WideSet vertices_of(const Item& item, const BoardPosition& before,
-                        std::span<const Vertex> named) const;
-    void apply(const Effect& effect, const BoardPosition& before, std::span<const Vertex> named,
+    void add_option(const BoardPosition& position, Choice choice, const Named& named,
+                    Options& result) const;
+    WideSet vertices_of(const Item& item, const BoardPosition& before, const Named& named) const;
+    WideSet vertices_at(Item::Kind kind, const BoardPosition& before, Vertex v) const;
+    void apply(const Effect& effect, const BoardPosition& before, const Named& named,
                BoardPosition& after) const;
-    BoardPosition after(const BoardPosition& before, const Move& move,
-                        std::span<const Vertex> named) const;
+    BoardPosition after(const BoardPosition& before, const Move& move, const Named& named) const;
     BoardPosition after_stages(const BoardPosition& position, const std::vector<Effect>& effects,
-                               std::span<const Vertex> named) const;
+                               const Named& named) const;
     std::uint64_t hash(const BoardPosition& position) const;
     bool is_new(const BoardPosition& option, std::uint64_t hash, const Options& known) const;
     std::string token_fault(const Move& move, std::size_t token, const BoardPosition& before) const;

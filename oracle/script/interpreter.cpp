@@ -28,24 +28,36 @@ VertexSet reachable_from(const Digraph& board, VertexSet from, bool either_way) 
     return result;
 }
 
-VertexSet vertices_of(const Item& item, const Position& before, std::span<const Vertex> named) {
-    switch (item.kind) {
-        case Item::Kind::vertex:
-            return {named[index(item.place)]};
-        case Item::Kind::set:
-            return before.sets[index(item.place)];
+/// What the item is of one vertex.
+VertexSet vertices_at(Item::Kind kind, Vertex v, const Digraph& board) {
+    switch (kind) {
         case Item::Kind::neighbours:
-            return before.board.out_neighbours(named[index(item.place)]);
+            return board.out_neighbours(v);
         case Item::Kind::into:
-            return before.board.in_neighbours(named[index(item.place)]);
+            return board.in_neighbours(v);
         case Item::Kind::reachable:
-            return reachable_from(before.board, {named[index(item.place)]}, false);
+            return reachable_from(board, {v}, false);
         case Item::Kind::joined:
-            return reachable_from(before.board, {named[index(item.place)]}, true);
-        case Item::Kind::joined_to_set:
-            return reachable_from(before.board, before.sets[index(item.place)], true);
+            return reachable_from(board, {v}, true);
+        default:
+            return {v};
     }
-    throw ContractViolation("requires a kind of item");
+}
+
+VertexSet vertices_of(const Item& item, const Position& before, const Named& named) {
+    if (item.kind == Item::Kind::set) return before.sets[index(item.place)];
+    if (item.kind == Item::Kind::joined_to_set)
+        return reachable_from(before.board, before.sets[index(item.place)], true);
+    VertexSet result;
+    for (Vertex v : named.of(item.place)) result = result | vertices_at(item.kind, v, before.board);
+    return result;
+}
+
+/// The vertices that the items name in `before`.
+VertexSet vertices_of(const std::vector<Item>& items, const Position& before, const Named& named) {
+    VertexSet result;
+    for (const Item& item : items) result = result | vertices_of(item, before, named);
+    return result;
 }
 
 /// These vertices go, with their edges; they leave all sets.
@@ -55,14 +67,17 @@ void remove(Position& position, VertexSet gone) {
     for (VertexSet& set : position.sets) set = set - gone;
 }
 
-void erase(Position& position, Vertex u, Vertex w) {
-    position.board.erase_arc(u, w);
-    if (!position.directed) position.board.erase_arc(w, u);
+/// The edges or arcs from the vertices of one name to those of the other go.
+void erase(Position& position, std::span<const Vertex> from, std::span<const Vertex> to) {
+    for (Vertex u : from)
+        for (Vertex w : to) {
+            position.board.erase_arc(u, w);
+            if (!position.directed) position.board.erase_arc(w, u);
+        }
 }
 
 /// Applies one effect to `after`; its items are those of the position before its stage.
-void apply(const Effect& effect, const Position& before, std::span<const Vertex> named,
-           Position& after) {
+void apply(const Effect& effect, const Position& before, const Named& named, Position& after) {
     const VertexSet items = vertices_of(effect.items, before, named);
     switch (effect.kind) {
         case Effect::Kind::remove:
@@ -70,10 +85,9 @@ void apply(const Effect& effect, const Position& before, std::span<const Vertex>
         case Effect::Kind::keep:
             return remove(after, after.present - items);
         case Effect::Kind::erase_edge:
-            return erase(after, named[index(effect.items[0].place)],
-                         named[index(effect.items[1].place)]);
+            return erase(after, named.of(effect.items[0].place), named.of(effect.items[1].place));
         case Effect::Kind::erase_at:
-            after.board = after.board.isolating(items.front());
+            for (Vertex v : items) after.board = after.board.isolating(v);
             return;
         case Effect::Kind::include:
             after.sets[index(effect.target)] =
@@ -90,7 +104,7 @@ void apply(const Effect& effect, const Position& before, std::span<const Vertex>
 
 /// The position after the effects, one stage after the other.
 Position after_stages(const Position& position, const std::vector<Effect>& effects,
-                      std::span<const Vertex> named) {
+                      const Named& named) {
     Position result = position;
     std::optional<Position> stage;
     for (const Effect& effect : effects) {
@@ -100,30 +114,18 @@ Position after_stages(const Position& position, const std::vector<Effect>& effec
     return result;
 }
 
-/// The vertices for the names of a binder, a pair each; a name that is a token has its vertex.
-std::vector<std::pair<Vertex, Vertex>> places(const Rules& rules, const Binder& binder,
-                                              const Position& position) {
-    const auto range = [&](Name name) {
-        return rules.is_token(name) ? VertexSet{position.tokens[index(name)]} : position.present;
-    };
-    std::vector<std::pair<Vertex, Vertex>> result;
-    for (Vertex u : range(binder.first))
-        if (binder.kind == Binder::Kind::vertex)
-            result.emplace_back(u, -1);
-        else
-            for (Vertex w : range(binder.second) & position.board.out_neighbours(u))
-                result.emplace_back(u, w);
+/// The vertices that a name of a binder may stand for.
+VertexSet range_of(const Rules& rules, Name name, const Position& position) {
+    return rules.is_token(name) ? VertexSet{position.tokens[index(name)]} : position.present;
+}
+
+Named named_tokens(const Position& position) {
+    Named result;
+    std::ranges::copy(position.tokens, result.one.begin());
     return result;
 }
 
 }  // namespace
-
-VertexSet vertices_of(const std::vector<Item>& items, const Position& before,
-                      std::span<const Vertex> named) {
-    VertexSet result;
-    for (const Item& item : items) result = result | vertices_of(item, before, named);
-    return result;
-}
 
 Interpreter::Interpreter(Rules rules) : rules_(std::move(rules)) {
     require(rules_.tokens.size() <= tokens_max && rules_.sets.size() <= sets_max,
@@ -159,7 +161,7 @@ Position Interpreter::start(const Digraph& board, std::span<const Vertex> tokens
 }
 
 Position Interpreter::begun(const Position& placed) const {
-    Position result = after_stages(placed, rules_.start, placed.tokens);
+    Position result = after_stages(placed, rules_.start, named_tokens(placed));
     if (const auto token = fallen(result)) throw RulesError(fault_of_start(rules_, *token));
     return result;
 }
@@ -170,8 +172,7 @@ std::optional<std::size_t> Interpreter::fallen(const Position& position) const {
     return std::nullopt;
 }
 
-Position Interpreter::after(const Position& before, const Move& move,
-                            std::span<const Vertex> named) const {
+Position Interpreter::after(const Position& before, const Move& move, const Named& named) const {
     Position result = after_stages(before, move.effects, named);
     if (const auto token = fallen(result))
         throw RulesError(text(rules_, move) + ": the token " + rules_.tokens[*token] +
@@ -181,20 +182,51 @@ Position Interpreter::after(const Position& before, const Move& move,
     return result;
 }
 
+bool Interpreter::is_new(const Position& option, Options& known) const {
+    if (rules_.chooses_sets()) return known.sorted.insert(option).second;
+    return std::ranges::find(known.positions, option) == known.positions.end();
+}
+
+void Interpreter::add_option(const Position& position, Choice choice, const Named& named,
+                             Options& result) {
+    Position option = after(position, rules_.moves[index(choice.move)], named);
+    if (!is_new(option, result)) return;
+    result.positions.push_back(std::move(option));
+    result.choices.push_back(std::move(choice));
+}
+
 void Interpreter::add_options(const Position& position, std::size_t place, Options& result) {
     const Move& move = rules_.moves[place];
+    const Binder& binder = move.binder;
+    const int number = static_cast<int>(place);
     GuardTest* const test = tests_[place].get();
     if (test != nullptr) test->load(position);
-    std::array<Vertex, tokens_max + 2> named{};
-    std::ranges::copy(position.tokens, named.begin());
-    for (const auto& [u, w] : places(rules_, move.binder, position)) {
-        named[index(move.binder.first)] = u;
-        if (move.binder.kind != Binder::Kind::vertex) named[index(move.binder.second)] = w;
-        if (test != nullptr && !test->holds(named)) continue;
-        Position option = after(position, move, named);
-        if (std::ranges::find(result.positions, option) != result.positions.end()) continue;
-        result.positions.push_back(std::move(option));
-        result.choices.push_back({static_cast<int>(place), u, w});
+    Named named = named_tokens(position);
+    const auto fits = [&] { return test == nullptr || test->holds(named.one); };
+    if (binder.several) named.several = binder.second;
+    for (Vertex u : range_of(rules_, binder.first, position)) {
+        named.one[index(binder.first)] = u;
+        if (binder.kind == Binder::Kind::vertex) {
+            if (fits()) add_option(position, {number, u}, named, result);
+            continue;
+        }
+        std::vector<Vertex> ends;
+        for (Vertex w :
+             range_of(rules_, binder.second, position) & position.board.out_neighbours(u)) {
+            named.one[index(binder.second)] = w;
+            if (!fits()) continue;
+            if (binder.several)
+                ends.push_back(w);
+            else
+                add_option(position, {number, u, w}, named, result);
+        }
+        if (ends.size() > several_max)
+            throw RulesError(fault_of_choice(rules_, move, u, ends.size(), text_of(position)));
+        for_each_choice_from(ends, [&](const std::vector<Vertex>& chosen) {
+            named.all = chosen;
+            add_option(position, {number, u, chosen[0], {chosen.begin() + 1, chosen.end()}}, named,
+                       result);
+        });
     }
 }
 

@@ -3,17 +3,11 @@
 // measured against this file.
 #pragma once
 
-#include "oracle/script/rules.hpp"
+#include <set>
+
+#include "oracle/script/choice.hpp"
 
 namespace gazetteer::script {
-
-/// A move that is made: which of the moves, and where. `second` is -1 at a vertex.
-struct Choice {
-    int move = 0;
-    Vertex first = -1;
-    Vertex second = -1;
-    bool operator==(const Choice&) const = default;
-};
 
 /// Plays one game. One a thread: conditions keep what they have worked out. It holds a copy of the
 /// rules.
@@ -36,8 +30,9 @@ class Interpreter {
     Position placed(const Digraph& board, std::span<const Vertex> tokens) const;
 
     /// The positions after each legal move of the player, each once: in the order of the moves,
-    /// then of the vertices. In an impartial game both players have the same. Throws RulesError if
-    /// a token would stand on a vertex that is not there.
+    /// then of the vertices, then of the sets. In an impartial game both players have the same.
+    /// Throws RulesError if a token would stand on a vertex that is not there, or a set would be
+    /// chosen from too many edges.
     std::vector<Position> options(const Position& position, Player player = Player::left);
     /// What is done before the first move, done to a board with its tokens. Throws as options do.
     Position begun(const Position& placed) const;
@@ -50,11 +45,15 @@ class Interpreter {
     struct Options {
         std::vector<Position> positions = {};
         std::vector<Choice> choices = {};
+        /// The same positions, where moves choose sets, so that there may be thousands.
+        std::set<Position> sorted = {};
     };
     Options all(const Position& position, Player player);
     void add_options(const Position& position, std::size_t move, Options& result);
+    void add_option(const Position& position, Choice choice, const Named& named, Options& result);
+    bool is_new(const Position& option, Options& known) const;
     Position checked(Position placed, std::span<const Vertex> tokens) const;
-    Position after(const Position& before, const Move& move, std::span<const Vertex> named) const;
+    Position after(const Position& before, const Move& move, const Named& named) const;
     /// The first token whose vertex has gone; nothing if there is none.
     std::optional<std::size_t> fallen(const Position& position) const;
 
@@ -62,9 +61,5 @@ class Interpreter {
     /// One a move; null for a move without a condition.
     std::vector<std::unique_ptr<GuardTest>> tests_;
 };
-
-/// The vertices that the items name in `before`.
-VertexSet vertices_of(const std::vector<Item>& items, const Position& before,
-                      std::span<const Vertex> named);
 
 }  // namespace gazetteer::script

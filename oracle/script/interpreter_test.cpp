@@ -40,6 +40,32 @@ TEST(ScriptInterpreter, EqualOptionsAreOne) {
     EXPECT_THAT(game.options(game.start(to_graph(gazetteer::path(3)), {})), IsEmpty());
 }
 
+/// The star with the centre 1: {0}, {2}, {0, 2}, {3}, ..., but 0-1 is already there from 0.
+TEST(ScriptInterpreter, AnyEdgesAtAVertexAreASetEach) {
+    Interpreter game(hand_made::graph_nim());
+    const Position star = game.start(Graph(4, {{0, 1}, {1, 2}, {1, 3}}), {});
+    EXPECT_THAT(game.choices(star),
+                ElementsAre(Choice{0, 0, 1}, Choice{0, 1, 2}, Choice{0, 1, 0, {2}}, Choice{0, 1, 3},
+                            Choice{0, 1, 0, {3}}, Choice{0, 1, 2, {3}}, Choice{0, 1, 0, {2, 3}}));
+    EXPECT_EQ(game.options(star)[4].board, Digraph(4, {{1, 2}, {2, 1}}));
+    EXPECT_THAT(places_of(game.rules(), {0, 1, 0, {2, 3}}), ElementsAre(1, 0, 2, 3));
+    EXPECT_THAT(game.options(game.start(Graph(2), {})), IsEmpty());
+}
+
+TEST(ScriptInterpreter, ASetIsChosenFromTenEdgesAndNotFromMore) {
+    Interpreter game(hand_made::graph_nim());
+    EXPECT_EQ(game.options(game.start(to_graph(complete_bipartite(1, 10)), {})).size(), 1023u);
+    try {
+        game.options(game.start(to_graph(complete_bipartite(1, 11)), {}));
+        ADD_FAILURE() << "a choice from eleven";
+    } catch (const RulesError& error) {
+        EXPECT_THAT(
+            error.what(),
+            HasSubstr("a set of edges is chosen from at most 10; at the vertex 0 11 fit, in "
+                      "the position 0 1 2"));
+    }
+}
+
 TEST(ScriptInterpreter, ItemsAreThoseBeforeTheMove) {
     // N(u) is taken before u and its edges go.
     Rules rules = hand_made::node_kayles();

@@ -27,6 +27,14 @@ void stop_play(const Rules& rules, const std::string& position) {
                                            : "; the rules do not show that play ends"));
 }
 
+std::string fault_of_choice(const Rules& rules, const Move& move, Vertex v, std::size_t edges,
+                            const std::string& position) {
+    return text(rules, move) + ": a set of edges is chosen from at most " +
+           std::to_string(several_max) + "; at the vertex " + std::to_string(v) + " " +
+           std::to_string(edges) + " fit, in the position " + position +
+           "; take a board of smaller degree, or a condition that fewer edges fit";
+}
+
 std::string fault_of_start(const Rules& rules, std::size_t token) {
     return rules.name + ": " + rules.start_text + ": the token " + rules.tokens[token] +
            " would stand on a vertex that is deleted; erase(...) the edges there instead";

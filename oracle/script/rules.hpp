@@ -55,7 +55,14 @@ struct Binder {
     Name first = 0;
     /// Not used at a vertex.
     Name second = 0;
+    /// "u ~ any w": along any nonempty set of the edges at u, or of the arcs from u, each of which
+    /// fits the condition. The second name, which is no token, then stands in effects for the other
+    /// ends of all of them. Not at a vertex.
+    bool several = false;
 };
+
+/// The most edges or arcs at one vertex from which a set is chosen: there are 2^10 - 1 sets.
+constexpr std::size_t several_max = 10;
 
 /// A vertex or a set of vertices, as of the position before the move, or before the stage of it.
 struct Item {
@@ -142,6 +149,12 @@ struct Rules {
             if (move.player) return true;
         return false;
     }
+    /// Some move is made along any set of edges.
+    bool chooses_sets() const {
+        for (const Move& move : moves)
+            if (move.binder.several) return true;
+        return false;
+    }
     /// Positions have Grundy values: the game is impartial, under normal play.
     bool has_grundy_values() const { return !misere && !is_partizan(); }
 };
@@ -151,6 +164,10 @@ struct Rules {
 constexpr int moves_of_play_max = 5'000;
 /// Thrown in a play that has had so many moves, with the position in words.
 [[noreturn]] void stop_play(const Rules& rules, const std::string& position);
+/// The edges at the vertex v from which the move chooses a set are too many: how many, the
+/// position, and what would be right.
+std::string fault_of_choice(const Rules& rules, const Move& move, Vertex v, std::size_t edges,
+                            const std::string& position);
 /// At the start the rules delete the vertex of this token: what, and what would be right.
 std::string fault_of_start(const Rules& rules, std::size_t token);
 /// What has to be said of rules that do not show that play ends; empty for others.

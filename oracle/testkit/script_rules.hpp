@@ -17,6 +17,18 @@ inline Rules node_kayles() {
     return rules;
 }
 
+/// move u ~ any w: erase(u, w)
+inline Rules graph_nim() {
+    Rules rules{.name = "graph_nim"};
+    rules.moves = {
+        {.binder = {.kind = Binder::Kind::edge, .first = 0, .second = 1, .several = true},
+         .effects = {{Effect::Kind::erase_edge,
+                      0,
+                      {{Item::Kind::vertex, 0}, {Item::Kind::vertex, 1}}}},
+         .text = "move u ~ any w: erase(u, w)"}};
+    return rules;
+}
+
 /// token v; move u ~ v: ..., v := u. The token is the name 0, u the name 1.
 inline Rules geography(const char* name, Effect effect, const char* text) {
     Rules rules{.name = name, .tokens = {"v"}};

@@ -95,6 +95,7 @@ Radius radius_of(const Rules& rules) {
         refuse("the game is not one of local moves on graphs that both players have");
     Radius result;
     for (const Move& move : rules.moves) {
+        if (move.any) refuse("a move along any of the edges at a vertex has no radius");
         if (move.where) result.reads = std::max(result.reads, Looks(*move.where).whole());
         for (const Effect& effect : move.effects)
             result.reads = std::max(result.reads, works(effect));

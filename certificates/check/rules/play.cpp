@@ -9,6 +9,14 @@ namespace gazetteer::check {
 namespace {
 
 using Named = std::array<Vertex, tokens_max + 2>;
+/// The vertices of each name: one, or all those of a name behind "any".
+using Meant = std::array<VertexSet, tokens_max + 2>;
+
+Meant each_alone(const Named& named) {
+    Meant result;
+    for (std::size_t i = 0; i < named.size(); ++i) result.at(i) = {named.at(i)};
+    return result;
+}
 
 /// What a path from the vertices meets, these included; `both_ways`: by arcs either way.
 VertexSet met_from(const Digraph& board, VertexSet from, bool both_ways) {
@@ -42,7 +50,7 @@ VertexSet vertices_of(Item::Kind kind, Vertex v, const Digraph& board) {
     }
 }
 
-VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const Named& named) {
+VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const Meant& meant) {
     VertexSet result;
     for (const Item& item : effect.items)
         if (item.kind == Item::Kind::set)
@@ -50,7 +58,8 @@ VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const N
         else if (item.kind == Item::Kind::joined_set)
             result = result | met_from(before.board, before.sets[item.place], true);
         else
-            result = result | vertices_of(item.kind, named[item.place], before.board);
+            for (Vertex v : meant[item.place])
+                result = result | vertices_of(item.kind, v, before.board);
     return result;
 }
 
@@ -61,23 +70,23 @@ void take_away(RulesPosition& position, VertexSet gone) {
 }
 
 /// One effect done to `after`; what it names is what it was before its stage.
-void apply(const Effect& effect, bool directed, const RulesPosition& before, const Named& named,
+void apply(const Effect& effect, bool directed, const RulesPosition& before, const Meant& meant,
            RulesPosition& after) {
-    const VertexSet items = vertices_of(effect, before, named);
+    const VertexSet items = vertices_of(effect, before, meant);
     switch (effect.kind) {
         case Effect::Kind::remove:
             return take_away(after, items);
         case Effect::Kind::keep:
             return take_away(after, after.present - items);
-        case Effect::Kind::erase_edge: {
-            const Vertex u = named[effect.items[0].place];
-            const Vertex w = named[effect.items[1].place];
-            after.board.erase_arc(u, w);
-            if (!directed) after.board.erase_arc(w, u);
+        case Effect::Kind::erase_edge:
+            for (Vertex u : meant[effect.items[0].place])
+                for (Vertex w : meant[effect.items[1].place]) {
+                    after.board.erase_arc(u, w);
+                    if (!directed) after.board.erase_arc(w, u);
+                }
             return;
-        }
         case Effect::Kind::erase_at:
-            after.board = after.board.isolating(items.front());
+            for (Vertex v : items) after.board = after.board.isolating(v);
             return;
         case Effect::Kind::include:
             after.sets[effect.target] = after.sets[effect.target] | (items & after.present);
@@ -93,12 +102,12 @@ void apply(const Effect& effect, bool directed, const RulesPosition& before, con
 
 /// All effects of a move, or of the start.
 RulesPosition done(const std::vector<Effect>& effects, const Rules& rules,
-                   const RulesPosition& position, const Named& named) {
+                   const RulesPosition& position, const Meant& meant) {
     RulesPosition after = position;
     std::optional<RulesPosition> stage;
     for (const Effect& effect : effects) {
         if (effect.then) stage = after;
-        apply(effect, rules.directed, stage ? *stage : position, named, after);
+        apply(effect, rules.directed, stage ? *stage : position, meant, after);
     }
     for (std::size_t t = 0; t < rules.tokens.size(); ++t)
         if (!after.present.contains(after.tokens[t]))
@@ -144,34 +153,57 @@ class Listing {
         for (Vertex u : range(move.first)) {
             named.at(move.first) = u;
             if (move.at_vertex) {
-                add_move(i, named);
+                if (fits(move, named)) add_move(i, each_alone(named));
                 continue;
             }
+            VertexSet ends;
             for (Vertex w : range(move.second) & position_.board.out_neighbours(u)) {
                 named.at(move.second) = w;
-                add_move(i, named);
+                if (!fits(move, named)) continue;
+                ends.insert(w);
+                if (!move.any) add_move(i, each_alone(named));
             }
+            if (move.any) add_sets(i, each_alone(named), {}, ends);
         }
     }
 
-    void add_move(std::size_t i, const Named& named) {
-        const Move& move = rules_.moves[i];
-        if (move.where && !holds(*move.where, position_, graph_, named, steps_)) return;
-        RulesPosition option = done(move.effects, rules_, position_, named);
+    /// A move for each nonempty set of the ends, with the others that are taken. For each end, in
+    /// their order, it alone, then it with each set of those before it.
+    void add_sets(std::size_t i, Meant meant, VertexSet taken, VertexSet ends) {
+        VertexSet before;
+        for (Vertex w : ends) {
+            meant.at(rules_.moves[i].second) = taken | VertexSet{w};
+            add_move(i, meant);
+            add_sets(i, meant, taken | VertexSet{w}, before);
+            before.insert(w);
+        }
+    }
+
+    bool fits(const Move& move, const Named& named) {
+        return !move.where || holds(*move.where, position_, graph_, named, steps_);
+    }
+
+    void add_move(std::size_t i, const Meant& meant) {
+        RulesPosition option = done(rules_.moves[i].effects, rules_, position_, meant);
         if (rules_.is_partizan()) option.mover = opponent(position_.mover);
         if ((steps_ -= 256) < 0)
             throw Refusal{"the moves of a position take more work than is allowed"};
-        if (seen_.insert(option).second) result_.emplace_back(text(i, named), option);
+        if (seen_.insert(option).second) result_.emplace_back(text(i, meant), option);
     }
 
-    std::string text(std::size_t i, const Named& named) const {
+    std::string text(std::size_t i, const Meant& meant) const {
         const Move& move = rules_.moves[i];
         std::string result = rules_.moves.size() > 1 ? std::to_string(i + 1) + "." : std::string();
-        const std::string first = std::to_string(named[move.first]);
+        const std::string first = listed(meant.at(move.first));
         if (move.at_vertex || is_token(move.second)) return result + first;
-        const std::string second = std::to_string(named[move.second]);
+        const std::string second = listed(meant.at(move.second));
         if (is_token(move.first)) return result + second;
         return result + first + (rules_.directed ? ">" : "-") + second;
+    }
+    static std::string listed(VertexSet vertices) {
+        std::string result;
+        for (Vertex v : vertices) result += (result.empty() ? "" : ",") + std::to_string(v);
+        return result;
     }
 
     const Rules& rules_;
@@ -187,7 +219,7 @@ class Listing {
 RulesPosition begun(const Rules& rules, const RulesPosition& placed) {
     Named named{};
     std::ranges::copy(placed.tokens, named.begin());
-    return done(rules.start, rules, placed, named);
+    return done(rules.start, rules, placed, each_alone(named));
 }
 
 std::vector<std::pair<std::string, RulesPosition>> RulesPlay::moves(

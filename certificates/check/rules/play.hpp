@@ -56,8 +56,9 @@ class RulesPlay {
     bool misere() const { return rules_.misere; }
     /// The moves of the player whose turn it is, each with what it leads to, in the order of the
     /// rules, then of the vertices; each position once. A move is "u", "u-w" or "u>w", without the
-    /// tokens; with more than one move in the rules the number of the move, from 1, and a dot come
-    /// before it. Throws Refusal if a token would stand on a vertex that is not there.
+    /// tokens, and along any of the edges at u "u-w,x", in the order {w}, {x}, {w, x}, ...; with
+    /// more than one move in the rules the number of the move, from 1, and a dot come before it.
+    /// Throws Refusal if a token would stand on a vertex that is not there.
     std::vector<std::pair<std::string, Position>> moves(const Position& position) const;
 
   private:

@@ -102,6 +102,35 @@ TEST(PlayByCertificates, MovesAreMadeAlongEdges) {
     EXPECT_TRUE(game({"misere", "move u: delete(u)"}).misere());
 }
 
+/// The star with the centre 1.
+TEST(PlayByCertificates, MovesAreMadeAlongAnyEdgesAtAVertex) {
+    const RulesPosition star = on(with_both_arcs(Graph(4, {{0, 1}, {1, 2}, {1, 3}})));
+    const RulesPlay play = game({"move u ~ any w: erase(u, w)"});
+    EXPECT_THAT(names(play, star),
+                ElementsAre("0-1", "1-2", "1-0,2", "1-3", "1-0,3", "1-2,3", "1-0,2,3"));
+    EXPECT_EQ(after(play, star, "1-0,3").board, Digraph(4, {{1, 2}, {2, 1}}));
+    EXPECT_EQ(after(play, star, "1-0,2,3").board, Digraph(4));
+    // The condition is asked of each, and the name is all of them in effects.
+    EXPECT_THAT(names(game({"move u ~ any w where degree(u) = 3: delete(w)"}), star),
+                ElementsAre("1-0", "1-2", "1-0,2", "1-3", "1-0,3", "1-2,3", "1-0,2,3"));
+    EXPECT_EQ(after(game({"move u ~ any w: keep(w)"}), star, "1-0,3").present, (VertexSet{0, 3}));
+    EXPECT_EQ(after(game({"set S", "move u ~ any w: S += w"}), star, "1-0,3").sets[0],
+              (VertexSet{0, 3}));
+    // At a token its vertex is not said; along arcs only those that leave.
+    EXPECT_THAT(names(game({"token t", "move t ~ any w: erase(t, w)"}), star), ElementsAre("1"));
+    const RulesPosition arcs = on(Digraph(3, {{0, 1}, {0, 2}, {1, 0}}));
+    EXPECT_THAT(names(game({"on digraphs", "move u -> any w: erase(u, w)"}), arcs),
+                ElementsAre("0>1", "0>2", "0>1,2", "1>0"));
+}
+
+/// 2^20 sets are more than may be listed.
+TEST(PlayByCertificates, TooManySetsAreRefused) {
+    Digraph star(21);
+    for (Vertex v = 1; v < 21; ++v) star.add_arc(0, v);
+    const RulesPlay play = game({"on digraphs", "move u -> any w: erase(u, w)"});
+    EXPECT_THROW(play.moves(on(star)), Refusal);
+}
+
 TEST(PlayByCertificates, MovesAreMadeAlongArcs) {
     const RulesPlay play = game({"on digraphs", "move u -> w: erase(u, w)"});
     const RulesPosition board = on(Digraph(3, {{0, 1}, {1, 0}, {2, 1}}));

@@ -100,6 +100,9 @@ struct Move {
     std::optional<Player> player = {};
     /// Made at a vertex; else along an edge or an arc from `first` to `second`.
     bool at_vertex = true;
+    /// "u ~ any w": along any of the edges at `first`, one at least, to which the condition applies
+    /// one by one; `second` then names all their other ends.
+    bool any = false;
     std::size_t first = 0;
     std::size_t second = 0;
     std::optional<Condition> where = {};

@@ -52,7 +52,10 @@ class MoveReader {
         if ((sign == "->") != rules_.directed)
             words_.fault("a graph has edges, u ~ w, and a digraph arcs, u -> w");
         words_.take();
+        move_.any = words_.take_if("any");
         if (words_.next() == first) words_.fault("the ends of an edge differ");
+        if (move_.any && std::ranges::count(names_, words_.next()) > 0)
+            words_.fault("a token is on one vertex, and 'any' is of several");
         move_.at_vertex = false;
         move_.second = take_bound();
     }
@@ -92,6 +95,8 @@ class MoveReader {
             effect.kind = Effect::Kind::place;
             effect.target = take_of(rules_.tokens, "a token belongs here");
             words_.want(":=");
+            if (move_.any && words_.next() == names_[move_.second])
+                words_.fault("a token moves to one vertex");
             effect.items.push_back(take_vertex());
             return;
         }

@@ -87,6 +87,14 @@ TEST(RulesOfCertificates, Moves) {
               "");
     EXPECT_EQ(move_fault("move u: then delete(u)"), "4:9: an effect belongs here");
     EXPECT_EQ(move_fault("move u: delete(N(S))"), "4:18: a vertex belongs here");
+    EXPECT_EQ(move_fault("move u ~ any w where w in S: erase(u, w), t := u; S += N(w)"), "");
+    EXPECT_EQ(move_fault("move any u: delete(u)"), "4:6: 'any' has a meaning already");
+    EXPECT_EQ(move_fault("move u ~ any u: erase(u)"), "4:14: the ends of an edge differ");
+    EXPECT_EQ(move_fault("move u ~ any: erase(u)"), "4:13: a name belongs here");
+    EXPECT_EQ(move_fault("move u ~ any t: erase(u, t)"),
+              "4:14: a token is on one vertex, and 'any' is of several");
+    EXPECT_EQ(move_fault("move u ~ any w: erase(u, w), t := w"),
+              "4:35: a token moves to one vertex");
     EXPECT_EQ(move_fault("move u: S := u"), "4:9: a token belongs here");
     EXPECT_EQ(move_fault("move u: t += u"), "4:9: an effect belongs here");
     EXPECT_EQ(move_fault("move u: S = u"), "4:11: '+=' belongs here");

@@ -14,12 +14,12 @@ constexpr std::array<std::string_view, 22> all_signs{
 /// Between one of these and '(' stands a space.
 constexpr std::array<std::string_view, 8> operators{"where", "not", "and", "or",
                                                     "xor",   "div", "mod", "in"};
-constexpr std::array<std::string_view, 33> others{
+constexpr std::array<std::string_view, 34> others{
     "game",       "on",         "token",  "set",       "misere",    "source", "left",
     "right",      "move",       "delete", "erase",     "keep",      "forall", "exists",
     "count",      "N",          "into",   "order",     "reachable", "size",   "connected",
     "degree",     "G",          "true",   "bipartite", "empty",     "false",  "delete_edge",
-    "complement", "components", "start",  "then",      "joined"};
+    "complement", "components", "start",  "then",      "joined",    "any"};
 
 bool is_digit(char c) {
     return '0' <= c && c <= '9';

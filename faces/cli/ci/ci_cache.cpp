@@ -18,7 +18,7 @@ std::string CiCache::file_of(const std::string& key) const {
 }
 
 std::optional<nlohmann::json> CiCache::find(const std::string& key) const {
-    if (folder_.empty()) return std::nullopt;
+    if (folder_.empty() || key.empty()) return std::nullopt;
     std::ifstream in(file_of(key));
     const auto entry = nlohmann::json::parse(in, nullptr, /*allow_exceptions=*/false);
     if (!entry.is_object() || entry.value("key", "") != key || !entry.contains("result"))
@@ -27,7 +27,7 @@ std::optional<nlohmann::json> CiCache::find(const std::string& key) const {
 }
 
 void CiCache::keep(const std::string& key, const nlohmann::json& result) const {
-    if (folder_.empty()) return;
+    if (folder_.empty() || key.empty()) return;
     std::error_code fault;
     std::filesystem::create_directories(folder_, fault);
     if (fault) throw EnvironmentError(folder_ + ": " + fault.message());

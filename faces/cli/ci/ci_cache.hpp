@@ -15,9 +15,10 @@ class CiCache {
     /// An empty name keeps nothing. The folder is made when something is first kept.
     explicit CiCache(std::string folder) : folder_(std::move(folder)) {}
 
-    /// What was kept under the key; nothing if there is none, or if its file is damaged.
+    /// What was kept under the key; nothing if there is none, or if its file is damaged. An empty
+    /// key is of what is not kept.
     std::optional<nlohmann::json> find(const std::string& key) const;
-    /// Throws EnvironmentError if the folder cannot be written.
+    /// Not under an empty key. Throws EnvironmentError if the folder cannot be written.
     void keep(const std::string& key, const nlohmann::json& result) const;
 
   private:

@@ -39,7 +39,9 @@ std::string words_for(const properties::AnyClaim& claim, const properties::Repor
 std::vector<ClaimAnswer> kept_answers(const CiPaper& paper, const CiCache& cache) {
     std::vector<ClaimAnswer> result;
     for (const conjectures::PaperClaim& claim : paper.paper.claims) {
-        result.push_back({fmt::format("gazetteer {}\n{}", program_version(), key_text(claim))});
+        const std::string text = key_text(claim);
+        result.push_back(
+            {text.empty() ? "" : fmt::format("gazetteer {}\n{}", program_version(), text)});
         const auto kept = cache.find(result.back().key);
         if (!kept) continue;
         result.back().report = reports::restored(*kept);

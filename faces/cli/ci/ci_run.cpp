@@ -216,11 +216,13 @@ class CiRun {
         new_found_ = true;
     }
 
-    /// All that the verdict depends on.
+    /// All that the verdict depends on; empty where that is too long to be kept.
     std::string key_of(const Suite& suite, const conjectures::SuiteLine& line) const {
         std::string result = fmt::format("gazetteer {}\nground {}\n{}\n", program_version(),
                                          line.ground.text, line.margin ? "near" : "");
-        if (!line.ground.file.empty()) result += text_in(line.ground.file);
+        const std::optional<std::string> graphs = file_text(line.ground);
+        if (!graphs) return "";
+        result += *graphs;
         result += definitions_above(suite.text, line.line) + line.text + "\n";
         for (const GamesFile& file : games_) result += file.text;
         for (const std::string& term : terms_) result += "term " + term + "\n";

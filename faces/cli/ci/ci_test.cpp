@@ -202,6 +202,30 @@ TEST(Ci, ATermOfAProgramMayBeUsed) {
     EXPECT_EQ(repository.ci({"--term", "f"}).exit_code, 2);
 }
 
+/// The last graph of a file of ten million lines is changed; all between are empty.
+TEST(Ci, WhatIsFoundOnALongFileIsNotKept) {
+    const CiRepository repository;
+    repository.conjectures("a | holds | file graphs.g6 | order = 3 | all of them\n");
+    repository.write("p.txt",
+                     "paper A \"x\"\nclaim T \"s\"\n  place p\n  holds order = 3\n"
+                     "  on file graphs.g6\n  misses m: order = 2\n");
+    const auto states_with = [&](const std::string& last, std::size_t lines) {
+        repository.write("graphs.g6", "Bw\n" + std::string(lines, '\n') + last);
+        CiStates result = repository.states({repository.path("p.txt")});
+        result.erase(result.begin());
+        return result;
+    };
+    const CiStates passed{"passed checked", "passed checked"};
+    const CiStates failed{"FAILED checked", "FAILED checked"};
+    EXPECT_EQ(states_with("Bw\n", 10'000'000), passed);
+    EXPECT_EQ(states_with("Bw\n", 10'000'000), passed);
+    EXPECT_EQ(states_with("A_\n", 10'000'000), failed);
+    // A shorter one is kept, and known again by all of its text.
+    EXPECT_EQ(states_with("Bw\n", 2'000'000), passed);
+    EXPECT_EQ(states_with("Bw\n", 2'000'000), (CiStates{"passed cached", "passed cached"}));
+    EXPECT_EQ(states_with("A_\n", 2'000'000), failed);
+}
+
 TEST(Ci, ADamagedCacheIsNotBelieved) {
     const CiRepository repository;
     repository.states();

@@ -312,6 +312,17 @@ TEST(Compare, MovesMayComeInAnyOrderAndWithTheirEndsExchanged) {
     EXPECT_EQ(exit_code("-"), exit_code(""));
 }
 
+TEST(Compare, AMoveOfSeveralEdgesIsRead) {
+    const auto exit_code = [](const std::string& answer) {
+        return compare({"graph_nim", "--ask", "moves", "--graph", "Bo"},
+                       {"while read g; do echo '" + answer + "'; done"})
+            .exit_code;
+    };
+    EXPECT_EQ(exit_code("0-1,2"), 0);
+    EXPECT_EQ(exit_code("0-1"), 1);
+    EXPECT_EQ(exit_code("0-1=2"), exit_code("two moves"));
+}
+
 TEST(Compare, ComplaintsSayWhatWouldBeRight) {
     const auto complains = [](const std::vector<std::string>& arguments,
                               const std::string& message) {

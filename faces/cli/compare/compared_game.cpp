@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <regex>
 #include <set>
@@ -41,7 +42,7 @@ std::string words_of(const ComparedGame& game, const MoveSet& moves) {
     for (const MoveNumbers& move : moves) {
         if (!result.empty()) result += ' ';
         for (std::size_t i = 0; i < move.size(); ++i) {
-            if (i > 0) result += i > 1 ? '=' : game.is_directed() ? '>' : '-';
+            if (i > 0) result += i > 1 ? (game.rules ? ',' : '=') : game.is_directed() ? '>' : '-';
             result += std::to_string(move[i]);
         }
     }
@@ -59,23 +60,32 @@ std::string words_of(const ComparedGame& game, const decisions::PartizanMoves<Mo
     return words_of(game, moves.left) + "; " + words_of(game, moves.right);
 }
 
+/// An edge, perhaps with its label, has no first end; several edges have the vertex where they
+/// meet.
+MoveNumbers ascending_edge(const ComparedGame& game, MoveNumbers move) {
+    const bool is_edge = move.size() == 2 || (move.size() == 3 && !game.rules);
+    if (is_edge && !game.is_directed() && move[0] > move[1]) std::swap(move[0], move[1]);
+    return move;
+}
+
 /// The moves of a list without ';'. Nothing if it is not one.
 std::optional<MoveSet> moves_in(const ComparedGame& game, const std::string& list) {
-    static const std::regex word(R"((\d{1,4})(?:([->])(\d{1,4})(?:=(\d{1,4}))?)?)");
+    static const std::regex built_in_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:=\d{1,4})?)?)");
+    static const std::regex data_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:,\d{1,4})*)?)");
     static const std::regex none(R"(\s*-?\s*)");
     MoveSet result;
     if (std::regex_match(list, none)) return result;
     std::istringstream words(list);
     for (std::string text; words >> text;) {
         std::smatch match;
-        if (!std::regex_match(text, match, word)) return std::nullopt;
+        if (!std::regex_match(text, match, game.rules ? data_word : built_in_word))
+            return std::nullopt;
         if (match[2].matched && (match[2].str() == ">") != game.is_directed()) return std::nullopt;
-        MoveNumbers move;
-        for (const std::size_t i : std::initializer_list<std::size_t>{1, 3, 4})
-            if (match[i].matched) move.push_back(std::stoi(match[i].str()));
-        if (move.size() > 1 && !game.is_directed() && move[0] > move[1])
-            std::swap(move[0], move[1]);
-        result.insert(move);
+        std::ranges::replace_if(
+            text, [](char c) { return c < '0' || c > '9'; }, ' ');
+        std::istringstream numbers(text);
+        MoveNumbers move(std::istream_iterator<int>(numbers), {});
+        result.insert(ascending_edge(game, std::move(move)));
     }
     return result;
 }
@@ -133,7 +143,8 @@ std::string data_moves(const ComparedGame& game, const std::vector<script::Choic
     MoveSet all;
     for (const script::Choice& choice : choices) {
         const auto move = script_move(*game.rules, choice);
-        all.insert(move.is_array() ? move.get<MoveNumbers>() : MoveNumbers{move.get<int>()});
+        all.insert(move.is_array() ? ascending_edge(game, move.get<MoveNumbers>())
+                                   : MoveNumbers{move.get<int>()});
     }
     return words_of(game, all);
 }
@@ -195,8 +206,10 @@ std::string form_of(const ComparedGame& game, Asked asked) {
         return game.is_partizan() ? "an outcome is L, R, N or P" : "an outcome is N or P";
     if (asked == Asked::grundy) return "a Grundy value is a natural number";
     const char* const pair = game.is_directed() ? "0>2" : "0-2";
+    const bool chooses_sets = game.rules && game.rules->chooses_sets();
     const std::string list =
-        fmt::format("winning moves are vertices or pairs, \"3 5\" or \"{}\", or - if none", pair);
+        fmt::format("winning moves are vertices or pairs, \"3 5\" or \"{}\"{}, or - if none", pair,
+                    chooses_sets ? fmt::format(", or several edges, \"{},3\"", pair) : "");
     return game.is_partizan() ? list + ": Left's; Right's" : list;
 }
 

@@ -59,11 +59,6 @@ std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std:
     return fmt::format("{}", fmt::join(called, between));
 }
 
-std::string named_move(const nlohmann::ordered_json& move, const std::vector<std::string>& names) {
-    if (!move.is_array()) return name_of(names, move.get<Vertex>());
-    return name_of(names, move[0].get<Vertex>()) + "-" + name_of(names, move[1].get<Vertex>());
-}
-
 void add_names(nlohmann::ordered_json& line, const std::vector<std::string>& names) {
     if (!names.empty()) line["vertices"] = names;
 }

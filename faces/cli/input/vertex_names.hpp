@@ -21,9 +21,6 @@ std::vector<Vertex> vertices_of_root(const std::string& root,
 std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names,
                      const char* between = ",");
 
-/// A move as JSON has it, a vertex or the two ends of an edge: "2", "ann", "0-1", "ann-eve".
-std::string named_move(const nlohmann::ordered_json& move, const std::vector<std::string>& names);
-
 /// Adds "vertices" where they have names: the numbers in the line are places in that list.
 void add_names(nlohmann::ordered_json& line, const std::vector<std::string>& names);
 

@@ -62,6 +62,13 @@ TEST(DrawGames, WinningMovesAtVerticesAndEdges) {
         SizeIs(3));
 }
 
+TEST(DrawGames, AMoveOfSeveralEdgesMarksThem) {
+    const std::vector<std::string> star{"complete_bipartite 1 3", "--strategy", "--game",
+                                        "graph_nim"};
+    EXPECT_THAT(panels_of(star)[0].lines_with_role("winning"), SizeIs(3));
+    EXPECT_THAT(svg_of(star), HasSubstr("graph_nim is N; winning moves: 0-1,2,3."));
+}
+
 TEST(DrawGames, OneTokenIsDrawnAsTheBuiltInGame) {
     for (const std::string root : {"", "2"}) {
         std::vector<std::string> built_in{"Cj", "--strategy", "--game", "ueg"};

@@ -44,6 +44,23 @@ TEST(GamesVerb, ListsBuiltInAndShippedGames) {
     EXPECT_THAT(run_gazetteer({"games"}).out, HasSubstr("node_kayles "));
 }
 
+/// A move of several edges has its vertex, then the other ends.
+TEST(SolveVerbOfData, AMoveOfSeveralEdgesNamesThem) {
+    const std::string star = "complete_bipartite 1 3";
+    const auto json = run_gazetteer({"solve", "graph_nim", star, "--json"}).json_lines();
+    EXPECT_EQ(json.at(0).at("grundy"), 3);
+    EXPECT_EQ(json.at(0).at("winning_moves").dump(), "[[0,1,2,3]]");
+    EXPECT_THAT(run_gazetteer({"solve", "graph_nim", star}).out, HasSubstr("  0-1,2,3  "));
+    const auto path = run_gazetteer({"solve", "graph_nim", "path 3", "--json"}).json_lines();
+    EXPECT_EQ(path.at(0).at("winning_moves").dump(), "[[1,0,2]]");
+    const Ran play = run_gazetteer({"play", "graph_nim", star});
+    EXPECT_THAT(play.out, HasSubstr("1  first   0-1,2,3  P"));
+    const Ran large = run_gazetteer({"solve", "graph_nim", "complete_bipartite 1 11"});
+    EXPECT_EQ(large.exit_code, 2);
+    EXPECT_THAT(large.err, HasSubstr("a set of edges is chosen from at most 10; at the vertex 0 11 "
+                                     "fit, in the position "));
+}
+
 TEST(GamesVerb, ChecksTheGamesOfAFile) {
     const FileOfGames file("game mine move u: delete(u, N(u))\n");
     const Ran ran = run_gazetteer({"games", "--check", file.name()});

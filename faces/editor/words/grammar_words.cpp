@@ -83,6 +83,7 @@ const Words& game_lines() {
 const Words& move_words() {
     static const Words result{
         {"where", keyword, "where CONDITION", "Where the move may be made."},
+        {"any", keyword, "u ~ any w", "Along any of the edges at u, one at least."},
         {"delete", keyword, "delete(u, N(u))", "The vertices go, with their edges."},
         {"keep", keyword, "keep(reachable(u))", "All other vertices go."},
         {"erase", keyword, "erase(u, w), erase(u)", "The edge goes, or all edges at the vertex."},

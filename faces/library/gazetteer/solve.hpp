@@ -28,8 +28,9 @@ struct Start {
     bool operator==(const Start&) const = default;
 };
 
-/// Where a move is made: a vertex, or the two ends of an edge or arc; in edge labelling with the
-/// label that the edge gets.
+/// Where a move is made: a vertex, or the two ends of an edge or arc, or a vertex and the other
+/// ends of the edges there that the move takes; in edge labelling with the label that the edge
+/// gets.
 struct Move {
     std::vector<int> vertices = {};
     std::optional<int> label = {};

@@ -21,7 +21,8 @@ function movesByPlace(position) {
   const result = new Map();
   if (!position || state.mode !== "play" || !isHumansTurn()) return result;
   for (const move of position.moves) {
-    let key = move.at.join("-");
+    // Several edges at a vertex are chosen there.
+    let key = move.at.length > 2 ? String(move.at[0]) : move.at.join("-");
     if (move.at.length === 2 && edgeIndex(...move.at) >= 0) key = state.edges[edgeIndex(...move.at)].join("-");
     const before = result.get(key);
     result.set(key, { moves: [...(before?.moves ?? []), move], hint: before?.hint || (play.hinted && move.wins === true) });

@@ -93,5 +93,5 @@ function asking(op, more) {
 
 /// "3", "0–1", "0→1": where a move is made.
 function placeText(at) {
-  return at.join(isDirected() ? "→" : "–");
+  return at.length === 1 ? `${at[0]}` : at[0] + (isDirected() ? "→" : "–") + at.slice(1).join(",");
 }

@@ -17,7 +17,8 @@ from gazetteer._core import EnvironmentError, InputError
 from gazetteer._graphs import as_graph
 from gazetteer._picture import picture_of
 
-#: A vertex, the ends of an edge or arc, or the ends and a label.
+#: A vertex, the ends of an edge or arc, a vertex and the other ends of the edges there that a move
+#: takes, or the ends and a label.
 Move = Union[Vertex, tuple[Vertex, ...]]
 
 
