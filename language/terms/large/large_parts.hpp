@@ -33,10 +33,11 @@ Integer of_classes(const SparseGraph& g) {
 
 /// Block by block where all are small or there are many classes, else by the classes.
 template <std::int64_t (*by_class)(const BlowUp& b),
-          std::optional<Integer> (*by_block)(const SparseGraph& g)>
+          std::optional<Integer> (*by_block)(const SparseGraph& g, std::size_t block_max)>
 Integer of_classes_or_blocks(const SparseGraph& g) {
-    if (g.order() > 0 && (by_blocks::has_small_blocks(g) || !has_few_classes(g)))
-        if (const std::optional<Integer> number = by_block(g)) return *number;
+    if (const auto number = by_block(g, by_blocks::small_block_max)) return *number;
+    if (!has_few_classes(g))
+        if (const auto number = by_block(g, Graph::order_max)) return *number;
     return of_classes<by_class>(g);
 }
 
