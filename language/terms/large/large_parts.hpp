@@ -53,5 +53,7 @@ std::vector<Integer> degrees(const SparseGraph& g);
 std::vector<Integer> eccentricities(const SparseGraph& g);
 std::vector<Integer> local_independences(const SparseGraph& g);
 std::vector<Integer> distances_of_pairs(const SparseGraph& g);
+/// By one search from all of the set; infinity of what it does not reach.
+std::vector<Integer> distances_to_set(const SparseGraph& g, const std::vector<Vertex>& set);
 
 }  // namespace gazetteer::conjectures::large
