@@ -92,6 +92,30 @@ TEST(SetReductions, LeaveNothingOfChainsOfCliquesAndAllOfCycles) {
     }
 }
 
+/// Trees go whole, from the leaves on and down to one vertex; of alike and adjacent vertices as
+/// many stay as a clique may have.
+TEST(SetReductions, LeaveNothingOfTreesAndFewOfTwins) {
+    for (OfClique most : {OfClique::one, OfClique::two}) {
+        for (const SparseGraph& tree :
+             {SparseGraph(1, {}), path(9), SparseGraph(4, {{0, 3}, {1, 3}, {2, 3}})}) {
+            const ReducedGraph reduced = reduced_for_sets(tree, most);
+            EXPECT_EQ(reduced.graph.order(), 0);
+            EXPECT_EQ(Integer(reduced.taken), most == OfClique::one
+                                                  ? invariants::independence_number(to_graph(tree))
+                                                  : Integer(tree.order()));
+        }
+        // A pentagon of cliques of four.
+        std::vector<Edge> edges;
+        for (int v = 0; v < 20; ++v)
+            for (int u = 0; u < v; ++u)
+                if (const int apart = v / 4 - u / 4; apart <= 1 || apart == 4)
+                    edges.push_back({u, v});
+        const ReducedGraph reduced = reduced_for_sets(SparseGraph(20, edges), most);
+        EXPECT_EQ(reduced.graph.order(), 5 * static_cast<int>(most));
+        EXPECT_EQ(reduced.taken, 0);
+    }
+}
+
 /// A ring of twelve cliques of seven is one block of 84 vertices; those within a clique are twins
 /// with no neighbours outside, and nothing is left to search.
 TEST(SetReductions, HaveRingsOfCliquesSearched) {

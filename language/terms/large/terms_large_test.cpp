@@ -120,6 +120,7 @@ TEST(LargeTerms, AreTheTermsBlockByBlock) {
                 << to_graph6(g);
     }
     EXPECT_EQ(by_blocks::independence_number(cycle(65)), std::nullopt);
+    EXPECT_EQ(by_blocks::independence_number(cycle(64)), Integer(32));
     EXPECT_EQ(by_blocks::independence_number(SparseGraph(130, {})), Integer(130));
 }
 
@@ -128,6 +129,7 @@ TEST(LargeTerms, BlocksComeAfterWhatIsBehindThem) {
     for_each_graph({.order_max = 6}, [](const Graph& g) {
         const auto all = by_blocks::blocks(g);
         int edges = 0;
+        VertexSet covered;
         for (std::size_t i = 0; i < all.size(); ++i) {
             VertexSet block, later;
             for (Vertex v : all[i]) block.insert(v);
@@ -136,10 +138,12 @@ TEST(LargeTerms, BlocksComeAfterWhatIsBehindThem) {
             EXPECT_LE((block & later).size(), 1) << to_graph6(g);
             const Graph alone = g.induced(block);
             edges += alone.size();
+            covered = covered | block;
             EXPECT_TRUE(is_connected(alone) && invariants::cut_vertices(alone).empty())
                 << to_graph6(g);
         }
         EXPECT_EQ(edges, g.size()) << to_graph6(g);
+        EXPECT_EQ(covered, g.vertices()) << to_graph6(g);
         return !testing::Test::HasFailure();
     });
 }
