@@ -3,8 +3,8 @@
 #include <string_view>
 
 #include "language/expressions/arithmetic.hpp"
-#include "language/expressions/evaluator_machine.hpp"
 #include "language/expressions/large_terms.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
 

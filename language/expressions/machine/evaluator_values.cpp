@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "language/expressions/arithmetic.hpp"
-#include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
 
