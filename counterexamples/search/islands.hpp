@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "counterexamples/hunt/hunt.hpp"
-#include "counterexamples/search/blow_up_space.hpp"
-#include "counterexamples/search/cayley_space.hpp"
-#include "counterexamples/search/composition_space.hpp"
+#include "counterexamples/search/constructions/blow_up_space.hpp"
+#include "counterexamples/search/constructions/cayley_space.hpp"
+#include "counterexamples/search/constructions/composition_space.hpp"
 #include "counterexamples/search/digraph_space.hpp"
 #include "counterexamples/search/portfolio_space.hpp"
 #include "counterexamples/search/space.hpp"

@@ -7,9 +7,9 @@
 
 #include <vector>
 
-#include "counterexamples/search/blow_up_space.hpp"
-#include "counterexamples/search/cayley_space.hpp"
-#include "counterexamples/search/composition_space.hpp"
+#include "counterexamples/search/constructions/blow_up_space.hpp"
+#include "counterexamples/search/constructions/cayley_space.hpp"
+#include "counterexamples/search/constructions/composition_space.hpp"
 #include "counterexamples/search/digraph_moves.hpp"
 #include "counterexamples/search/moves.hpp"
 #include "counterexamples/search/tree_space.hpp"

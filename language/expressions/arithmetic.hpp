@@ -102,15 +102,20 @@ inline bool is_exists(Op op) {
            op == Op::exists_number;
 }
 
+inline bool is_sum(Op op) {
+    return op == Op::sum || op == Op::sum_neighbours || op == Op::sum_sets ||
+           op == Op::sum_numbers || op == Op::sum_edges || op == Op::count_edges;
+}
+inline bool is_greatest(Op op) {
+    return op == Op::greatest || op == Op::greatest_neighbour || op == Op::greatest_set ||
+           op == Op::greatest_number || op == Op::greatest_edge;
+}
+
 /// The sum, the greatest or the least; of none, 0 or undefined.
 inline Real folded(Op op, const std::vector<Real>& values) {
-    if (op == Op::sum || op == Op::sum_neighbours || op == Op::sum_sets || op == Op::sum_numbers ||
-        op == Op::sum_edges || op == Op::count_edges)
-        return sum_of(values);
+    if (is_sum(op)) return sum_of(values);
     if (values.empty()) return {};
-    const bool greatest = op == Op::greatest || op == Op::greatest_neighbour ||
-                          op == Op::greatest_set || op == Op::greatest_number ||
-                          op == Op::greatest_edge;
+    const bool greatest = is_greatest(op);
     Real result = values.front();
     for (std::size_t i = 1; i < values.size(); ++i)
         result =

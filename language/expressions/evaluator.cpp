@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/expressions/evaluator.hpp"
 
-#include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -153,6 +153,30 @@ TEST(Evaluator, ComparesIntegersOfAnySize) {
         EXPECT_FALSE(truth(text.c_str(), g)) << text;
 }
 
+/// Values, sums, conditions and folds of none that 64 bits have no room for.
+TEST(Evaluator, FoldsAreOfAnySize) {
+    const std::string most = "9 * 999999999999999999";
+    for (const std::string& text :
+         {"(sum u: " + most + ") = 3 * " + most, "(sum u: " + most + " * 3) = 9 * " + most,
+          "(max u: degree(u) * " + most + ") = 2 * " + most,
+          "(min u: -degree(u) * " + most + ") = -2 * " + most,
+          "(sum u: -" + most + ") + 3 * " + most + " = 0",
+          std::string("(sum u: infinity) = infinity"),
+          std::string("(min u: degree(u) * infinity) = infinity"),
+          std::string("(sum u where false: degree(u)) = 0"),
+          std::string("(sum u where degree(u) > 1: degree(u)) = 2"),
+          std::string("(min u where degree(u) < 2: -degree(u)) = -1"),
+          std::string("(max u: -degree(u)) = -1 and (min u: degree(u) - 5) = -4")})
+        EXPECT_TRUE(truth(text.c_str(), to_graph(path(3)))) << text;
+    for (const char* text : {"(max u where false: degree(u)) = 0", "(sum u: degree(u) div 0) = 0",
+                             "(sum u where degree(u) div 0 = 1: degree(u)) = 0",
+                             "(sum u where u = v: degree(u)) + (min u where 1 div 0 = 1: 1) = 0"}) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(to_graph(path(3)));
+        EXPECT_EQ(evaluator.at(0), Instance::vacuous) << text;
+    }
+}
+
 TEST(Evaluator, ArithmeticOfAnySizeIsThatOf64Bits) {
     std::vector<Integer> values{Integer::infinity(), Integer::undefined()};
     for (std::int64_t n = -7; n <= 7; ++n) values.emplace_back(n);

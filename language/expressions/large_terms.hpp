@@ -27,6 +27,9 @@ struct LargeFunctions {
     /// The number of each vertex, and of each two, that of u and w at u * order + w.
     std::vector<Integer> (*of_vertices)(const SparseGraph& g) = nullptr;
     std::vector<Integer> (*of_pairs)(const SparseGraph& g) = nullptr;
+    /// The least of the numbers of u and a member of a set, of each u; the set is not empty.
+    std::vector<Integer> (*least_to_set)(const SparseGraph& g,
+                                         const std::vector<Vertex>& set) = nullptr;
 };
 
 /// Null for a term that only takes graphs of order at most 64.

@@ -2,6 +2,7 @@
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "graph/contract.hpp"
@@ -31,9 +32,11 @@ std::vector<Vertex> in_sequence(const Graph& g) {
     return result;
 }
 
-class ColouringClauses {
+}  // namespace
+
+class ColouringBySat::Clauses {
   public:
-    ColouringClauses(const Graph& g, int colours) : g_(g), colours_(colours) {
+    Clauses(const Graph& g, int colours) : g_(g), colours_(colours) {
         solver_.set_num_threads(1);
         solver_.new_vars(static_cast<std::size_t>(g.order() * colours));
         colour_vertices();
@@ -41,16 +44,17 @@ class ColouringClauses {
         take_colours_in_turn();
     }
 
-    bool are_satisfiable() {
+    std::optional<bool> works_within(std::int64_t conflicts) {
         constexpr std::int64_t conflicts_a_round = 2000;
-        for (;;) {
+        for (; conflicts > 0; conflicts -= conflicts_a_round) {
             runs::poll();
-            solver_.set_max_confl(conflicts_a_round);
+            solver_.set_max_confl(std::min(conflicts, conflicts_a_round));
             const CMSat::lbool answer = solver_.solve();
             if (answer == CMSat::l_Undef) continue;
             if (answer == CMSat::l_True) check_colouring();
             return answer == CMSat::l_True;
         }
+        return std::nullopt;
     }
 
   private:
@@ -97,10 +101,20 @@ class ColouringClauses {
     CMSat::SATSolver solver_;
 };
 
-}  // namespace
+ColouringBySat::ColouringBySat(const Graph& g, int colours)
+    : clauses_(std::make_unique<Clauses>(g, colours)) {}
+ColouringBySat::~ColouringBySat() = default;
+ColouringBySat::ColouringBySat(ColouringBySat&&) noexcept = default;
+ColouringBySat& ColouringBySat::operator=(ColouringBySat&&) noexcept = default;
+
+std::optional<bool> ColouringBySat::works_within(std::int64_t conflicts) {
+    return clauses_->works_within(conflicts);
+}
 
 bool can_colour_by_sat(const Graph& g, int colours) {
-    return ColouringClauses(g, colours).are_satisfiable();
+    return ColouringBySat(g, colours)
+        .works_within(std::numeric_limits<std::int64_t>::max())
+        .value();
 }
 
 }  // namespace gazetteer::conjectures::invariants

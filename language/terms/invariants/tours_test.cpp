@@ -76,13 +76,39 @@ TEST(Colourings, AreThoseOfSatisfiability) {
         const auto colours = static_cast<int>(of::chromatic_number(g).value());
         EXPECT_TRUE(of::can_colour_by_sat(g, colours)) << to_graph6(g);
         EXPECT_TRUE(colours == 1 || !of::can_colour_by_sat(g, colours - 1)) << to_graph6(g);
+        // Turns so short that both have many of them.
+        EXPECT_TRUE(of::can_colour(g, colours, 1)) << to_graph6(g);
+        EXPECT_FALSE(of::can_colour(g, colours - 1, 1)) << to_graph6(g);
     }
+}
+
+/// A solver goes on where it stopped.
+TEST(Colourings, BySatisfiabilityTakeTurns) {
+    const Graph g = to_graph(mycielski_graph(3));
+    of::ColouringBySat four(g, 4);
+    int turns = 1;
+    std::optional<bool> works;
+    while (!(works = four.works_within(1))) ++turns;
+    EXPECT_FALSE(*works);
+    EXPECT_GT(turns, 1);
+    EXPECT_EQ(of::ColouringBySat(g, 5).works_within(100'000), true);
 }
 
 /// Mycielski's graphs have no triangle, and a colour more each time.
 TEST(ColouringsStandard, OfGraphsWithoutTriangles) {
     EXPECT_EQ(of::chromatic_number(to_graph(mycielski_graph(3))), Integer(5));
     EXPECT_EQ(of::chromatic_number(to_graph(mycielski_graph(4))), Integer(6));
+}
+
+/// The solver takes minutes to see that one colour less does not do; the search less than a second.
+TEST(ColouringsStandard, OfRandomGraphsOfOrder60) {
+    properties::Dice dice(3);
+    for (int i = 0; i < 3; ++i) {
+        const Graph g = properties::random_graph(dice, 60, 0.5);
+        const auto colours = static_cast<int>(of::chromatic_number(g).value());
+        EXPECT_TRUE(colours == 10 || colours == 11) << to_graph6(g);
+        EXPECT_TRUE(of::can_colour_by_sat(g, colours)) << to_graph6(g);
+    }
 }
 
 TEST(Tours, OfLargerGraphs) {

@@ -4,10 +4,9 @@
 #include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
-#include <memory>
 
 #include "graph/index.hpp"
-#include "language/terms/last_graph.hpp"
+#include "language/terms/large/set_reductions.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures::by_blocks {
@@ -19,13 +18,6 @@ struct InBlock {
 };
 using BlockGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
                                          boost::no_property, boost::property<InBlock, std::size_t>>;
-
-constexpr std::size_t small_block_max = 32;
-
-const std::vector<std::vector<Vertex>>& kept_blocks(const SparseGraph& g) {
-    return of_last_graph(
-        g, [&] { return std::make_unique<const std::vector<std::vector<Vertex>>>(blocks(g)); });
-}
 
 /// The last block of each vertex.
 std::vector<std::size_t> last_blocks(const SparseGraph& g,
@@ -45,22 +37,24 @@ Graph induced(const SparseGraph& g, const std::vector<Vertex>& kept) {
     return result;
 }
 
-/// The most vertices of a set as `number` says it of each block.
+/// The most vertices of a set as `number` says it of each block of what the reductions leave.
 ///
 /// Let v be the one vertex of a block that is in a later one. A best set of the block and what is
 /// behind it has at most one vertex more than one without v. If it has none more, v is left out for
 /// good. If it has one more, v is worth one vertex, as it was in the block: what is counted here is
 /// the set without v.
 template <Integer (*number)(const Graph& g)>
-std::optional<Integer> block_by_block(const SparseGraph& g) {
-    const auto& all = kept_blocks(g);
+std::optional<Integer> block_by_block(const SparseGraph& whole, OfClique most_of_clique,
+                                      std::size_t block_max) {
+    const auto [g, taken] = reduced_for_sets(whole, most_of_clique);
+    const auto all = blocks(g);
     const auto last = last_blocks(g, all);
     std::vector<bool> is_left_out(index(g.order()), false);
-    Integer result = 0;
+    Integer result = taken;
     for (std::size_t i = 0; i < all.size(); ++i) {
         std::vector<Vertex> kept = all[i];
         std::erase_if(kept, [&](Vertex v) { return is_left_out[index(v)]; });
-        if (kept.size() > index(Graph::order_max)) return std::nullopt;
+        if (kept.size() > block_max) return std::nullopt;
         const Integer most = number(induced(g, kept));
         const auto shared =
             std::ranges::find_if(kept, [&](Vertex v) { return last[index(v)] > i; });
@@ -98,19 +92,14 @@ std::vector<std::vector<Vertex>> blocks(const SparseGraph& g) {
     return result;
 }
 
-bool has_small_blocks(const SparseGraph& g) {
-    return std::ranges::all_of(kept_blocks(g),
-                               [](const auto& block) { return block.size() <= small_block_max; });
+std::optional<Integer> independence_number(const SparseGraph& g, std::size_t block_max) {
+    return block_by_block<invariants::independence_number>(g, OfClique::one, block_max);
 }
-
-std::optional<Integer> independence_number(const SparseGraph& g) {
-    return block_by_block<invariants::independence_number>(g);
+std::optional<Integer> induced_forest_number(const SparseGraph& g, std::size_t block_max) {
+    return block_by_block<invariants::induced_forest_number>(g, OfClique::two, block_max);
 }
-std::optional<Integer> induced_forest_number(const SparseGraph& g) {
-    return block_by_block<invariants::induced_forest_number>(g);
-}
-std::optional<Integer> induced_bipartite_number(const SparseGraph& g) {
-    return block_by_block<invariants::induced_bipartite_number>(g);
+std::optional<Integer> induced_bipartite_number(const SparseGraph& g, std::size_t block_max) {
+    return block_by_block<invariants::induced_bipartite_number>(g, OfClique::two, block_max);
 }
 
 }  // namespace gazetteer::conjectures::by_blocks

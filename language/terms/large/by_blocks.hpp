@@ -17,13 +17,17 @@ namespace gazetteer::conjectures::by_blocks {
 /// at most one vertex with the later ones. O(order + size).
 std::vector<std::vector<Vertex>> blocks(const SparseGraph& g);
 
-/// Whether each block has at most 32 vertices, so that it takes no time to speak of.
-bool has_small_blocks(const SparseGraph& g);
+/// So large a block takes no time to speak of.
+constexpr std::size_t small_block_max = 32;
 
-/// Each equals the term of the same name; nothing where a block has more than 64 vertices that
-/// count. The time is that of the term on each block, twice.
-std::optional<Integer> independence_number(const SparseGraph& g);
-std::optional<Integer> induced_forest_number(const SparseGraph& g);
-std::optional<Integer> induced_bipartite_number(const SparseGraph& g);
+/// Each equals the term of the same name; nothing where a block has more than `block_max` vertices
+/// that count, at most 64, once what set_reductions.hpp takes is gone. The time is that of the term
+/// on each block, twice.
+std::optional<Integer> independence_number(const SparseGraph& g,
+                                           std::size_t block_max = Graph::order_max);
+std::optional<Integer> induced_forest_number(const SparseGraph& g,
+                                             std::size_t block_max = Graph::order_max);
+std::optional<Integer> induced_bipartite_number(const SparseGraph& g,
+                                                std::size_t block_max = Graph::order_max);
 
 }  // namespace gazetteer::conjectures::by_blocks

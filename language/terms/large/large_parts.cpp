@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "characterizations/matchings/matching.hpp"
+#include "graph/index.hpp"
 #include "language/terms/large/large_distances.hpp"
 #include "language/terms/last_graph.hpp"
 
@@ -117,6 +118,19 @@ std::vector<Integer> distances_of_pairs(const SparseGraph& g) {
     result.reserve(static_cast<std::size_t>(g.order()) * static_cast<std::size_t>(g.order()));
     for (Vertex u = 0; u < g.order(); ++u)
         for (Vertex w = 0; w < g.order(); ++w) result.emplace_back(all.between(u, w));
+    return result;
+}
+
+std::vector<Integer> distances_to_set(const SparseGraph& g, const std::vector<Vertex>& set) {
+    std::vector<Integer> result(index(g.order()), Integer::infinity());
+    std::vector<Vertex> reached = set;
+    for (Vertex v : set) result[index(v)] = 0;
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        for (Vertex w : g.neighbours(reached[i])) {
+            if (result[index(w)].is_finite()) continue;
+            result[index(w)] = result[index(reached[i])] + 1;
+            reached.push_back(w);
+        }
     return result;
 }
 

@@ -33,10 +33,11 @@ Integer of_classes(const SparseGraph& g) {
 
 /// Block by block where all are small or there are many classes, else by the classes.
 template <std::int64_t (*by_class)(const BlowUp& b),
-          std::optional<Integer> (*by_block)(const SparseGraph& g)>
+          std::optional<Integer> (*by_block)(const SparseGraph& g, std::size_t block_max)>
 Integer of_classes_or_blocks(const SparseGraph& g) {
-    if (g.order() > 0 && (by_blocks::has_small_blocks(g) || !has_few_classes(g)))
-        if (const std::optional<Integer> number = by_block(g)) return *number;
+    if (const auto number = by_block(g, by_blocks::small_block_max)) return *number;
+    if (!has_few_classes(g))
+        if (const auto number = by_block(g, Graph::order_max)) return *number;
     return of_classes<by_class>(g);
 }
 
@@ -52,5 +53,7 @@ std::vector<Integer> degrees(const SparseGraph& g);
 std::vector<Integer> eccentricities(const SparseGraph& g);
 std::vector<Integer> local_independences(const SparseGraph& g);
 std::vector<Integer> distances_of_pairs(const SparseGraph& g);
+/// By one search from all of the set; infinity of what it does not reach.
+std::vector<Integer> distances_to_set(const SparseGraph& g, const std::vector<Vertex>& set);
 
 }  // namespace gazetteer::conjectures::large

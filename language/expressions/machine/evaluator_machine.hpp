@@ -101,8 +101,12 @@ class Evaluator::Machine {
         std::vector<std::optional<VertexSet>> sets;
         /// Those of a large graph, ascending.
         std::vector<std::optional<std::vector<Vertex>>> large_sets;
+        /// For each of those, the least number of each vertex of the graph and one of the set.
+        std::vector<std::optional<std::vector<Integer>>> least_to_sets;
 
-        void clear() { values.clear(), reals.clear(), sets.clear(), large_sets.clear(); }
+        void clear() {
+            values.clear(), reals.clear(), sets.clear(), large_sets.clear(), least_to_sets.clear();
+        }
     };
     /// The graphs that an operator has made, by the values of its variables.
     struct Graphs {
@@ -318,6 +322,12 @@ class Evaluator::Machine {
 
     /// A sum, a count, the greatest or the least; of none, 0 or undefined.
     Real folded(const Step& step);
+    /// The same on 64 bits, of a body that is no real; nothing where a value is not finite or the
+    /// result has no room, and for edges.
+    std::optional<Integer> folded_on_64_bits(const Step& step);
+    /// `min w where w in S: distance(u, w)` of a large graph, by what the term says of sets;
+    /// nothing for other folds.
+    std::optional<Integer> least_to_set(const Step& step);
     /// A truth value counts 0 or 1.
     Real number(int id) { return step_at(id).type == Type::boolean ? Real(value(id)) : real(id); }
     /// The number of a body; nothing where its condition is false.

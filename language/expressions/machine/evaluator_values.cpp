@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "language/expressions/arithmetic.hpp"
-#include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -171,6 +171,7 @@ std::optional<Real> Evaluator::Machine::number_where(int id) {
 Real Evaluator::Machine::folded(const Step& step) {
     if (step.plan != no_plan) return planned_fold(step);
     if (has_no_range(step)) return {};
+    if (const auto quickly = folded_on_64_bits(step)) return Real(*quickly);
     const int body = step.children[0];
     std::vector<Real> values;
     if (!is_over_edges(step.op)) {

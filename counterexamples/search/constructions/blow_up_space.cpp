@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/constructions/blow_up_space.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps among Cayley graphs stay in their space and reach every one, and a search among them finds
 // Ramsey graphs, which are far by flips.
-#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/constructions/cayley_space.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

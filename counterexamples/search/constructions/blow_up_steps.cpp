@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/constructions/blow_up_space.hpp"
 #include "counterexamples/search/random_moves.hpp"
 
 namespace gazetteer::conjectures {

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "graph/families/named.hpp"
-#include "language/expressions/evaluator_machine.hpp"
 #include "language/expressions/large_terms.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 #include "language/expressions/symbols.hpp"
 #include "oracle/tables/engine_limits.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/constructions/cayley_space.hpp"
 
 #include <array>
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions are rewritten within their space, what is found is read back, and a portfolio says
 // which of its spaces found it.
-#include "counterexamples/search/composition_space.hpp"
+#include "counterexamples/search/constructions/composition_space.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

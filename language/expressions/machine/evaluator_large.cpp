@@ -3,7 +3,7 @@
 // property where it is asked how many vertices they have, or whether they have one.
 #include <algorithm>
 
-#include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of quantifiers over sets that a search can cut.
 #include "language/expressions/arithmetic.hpp"
-#include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_machine.hpp"
 #include "language/expressions/sets/set_search.hpp"
 
 namespace gazetteer::conjectures {

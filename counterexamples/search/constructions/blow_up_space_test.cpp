@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps among blow-ups stay in their space and reach every one, and a search among them finds what
 // is far by flips of edges.
-#include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/constructions/blow_up_space.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

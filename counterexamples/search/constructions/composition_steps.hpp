@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What begins and rewrites the expressions of a search among compositions.
+#pragma once
+
+#include <utility>
+
+#include "counterexamples/search/constructions/composition_space.hpp"
+
+namespace gazetteer::conjectures {
+
+/// From 1 to 64, mostly small.
+int some_number(properties::Dice& dice);
+/// A leaf of a random kind: a clique, independent, a path or a cycle.
+Composition leaf_of_number(int n, properties::Dice& dice);
+
+/// The place of a node, counted in the order in which the expression is read.
+Composition* node_at(Composition& c, int place);
+
+/// The node becomes a part of a composition, with a new leaf or alone.
+void wrap(Composition& node, properties::Dice& dice, bool is_linked);
+
+/// By the order of the graph, then the length of the expression; greater than all where there is no
+/// graph.
+std::pair<int, int> measure_of(const Composition& c);
+
+}  // namespace gazetteer::conjectures
