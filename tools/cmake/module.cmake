@@ -216,6 +216,12 @@ function(gazetteer_module name)
     if(GAZETTEER_GOLD)
       target_link_options(${name}_tests PRIVATE -fuse-ld=gold)
     endif()
+    # The linker takes the first of what both instantiate: the library's, not that of -O0.
+    get_target_property(kind gazetteer_${name} TYPE)
+    if(kind STREQUAL STATIC_LIBRARY)
+      target_link_options(${name}_tests PRIVATE
+        -Wl,--whole-archive,$<TARGET_FILE:gazetteer_${name}>,--no-whole-archive)
+    endif()
     # It is compiled once and run for a moment.
     if(NOT DEFINED arg_TESTS)
       set(arg_TESTS 0)

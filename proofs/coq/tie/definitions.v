@@ -3,12 +3,12 @@
    proofs/definitions/ compares with graph/ and oracle/. *)
 From Coq Require Import ZArith.
 From mathcomp Require Import all_ssreflect all_algebra.
-From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
+From Coq Require Import Extraction.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require figure_2 mirror_examples path_positions reflected_grids.
 From Gazetteer Require octal partizan_rules portion_kernels ball_figures gadgets.
-From Tie Require Import booleans plays asked asked_graphs asked_minors asked_numbers asked_turns
+From Tie Require Import native booleans plays asked asked_graphs asked_minors asked_numbers asked_turns
   asked_balls asked_regions asked_plays.
 
 Set Implicit Arguments.
@@ -101,7 +101,6 @@ Lemma ask_barrierP n edge B M :
 Proof. by apply: (iffP andP) => [[EM /eqP count]|[_ EM count]]; split=> //; exact/eqP. Qed.
 
 Extraction Language OCaml.
-Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_mirror ask_matching
   ask_maximum ask_perfect ask_outer ask_inner ask_perfect_vertices ask_level ask_grundy ask_grid ask_rows
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn

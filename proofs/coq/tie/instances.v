@@ -2,8 +2,8 @@
 (* What the theorems of the register say of small instances, as an OCaml program: what
    proofs/instances compares with the checks in properties/. *)
 From mathcomp Require Import all_ssreflect.
-From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlNativeString.
-From Tie Require Import readings graph_instances matrix_instances family_instances
+From Coq Require Import Extraction ExtrOcamlNativeString.
+From Tie Require Import native readings graph_instances matrix_instances family_instances
   gghr_instances slither_instances through_instances token_instances sv25_instances embedding_instances
   pseudoarc_instances grid_instances figure_instances position_instances trail_instances
   label_instances gadget_instances box_instances
@@ -20,5 +20,4 @@ Extraction Language OCaml.
 (* What is decided waits to be asked. *)
 Extraction Inline decided_bool decided_eq decided_P decided_N decided_even_kernel decided_independent
   decided_wins_into decided_wins_along.
-Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "instances.ml" on_graphs of_numbers.

@@ -2,12 +2,11 @@
 (* The same outcomes by the solver with a memo, which solvers/ proves equal to the
    definitions. *)
 From mathcomp Require Import all_ssreflect.
-From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
+From Coq Require Import Extraction.
+From Tie Require Import native.
 From Gazetteer Require Import games solver directed_solver partizan_solver labelling_solver.
 
 Extraction Language OCaml.
-(* Its own extraction is no function, and so not polymorphic in OCaml. *)
-Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "outcomes.ml" vertex_outcome edge_outcome delete_outcome slither_outcome
   unrooted_vertex_outcome unrooted_edge_outcome directed_vertex_outcome directed_edge_outcome
   unrooted_directed_vertex_outcome unrooted_directed_edge_outcome partizan_vertex_outcome

@@ -2,7 +2,8 @@
 (* The outcomes by the definitions of games.v and rules.v, as an OCaml program: what proofs/tie_test.cpp
    compares with the oracle. A graph of order n is given by its adjacency on 0, ..., n - 1. *)
 From mathcomp Require Import all_ssreflect.
-From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
+From Coq Require Import Extraction.
+From Tie Require Import native.
 From Gazetteer Require Import games rules directed_rules partizan_rules labelling_rules.
 
 Definition graph_of (n : nat) (edge : nat -> nat -> bool) : graph [finType of 'I_n] :=
@@ -48,8 +49,6 @@ Definition labelling_outcome (n : nat) (edge : nat -> nat -> bool) : bool :=
   is_P (labelling_start (graph_of n edge)).
 
 Extraction Language OCaml.
-(* Its own extraction is no function, and so not polymorphic in OCaml. *)
-Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "outcomes.ml" vertex_outcome edge_outcome delete_outcome slither_outcome
   unrooted_vertex_outcome unrooted_edge_outcome directed_vertex_outcome directed_edge_outcome
   unrooted_directed_vertex_outcome unrooted_directed_edge_outcome partizan_vertex_outcome
