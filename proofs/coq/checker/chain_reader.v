@@ -124,8 +124,9 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
 (* Terms whose laws gazetteer-check alone judges. *)
 Definition term_line (line : bytes) : result unit :=
   if is_word "grundy" line then Read tt
-  else if has (fun w => is_word w line) [:: "matching_number"; "nullity"; "has_even_kernel"; "bipartite";
-    "in_even_kernel"; "P(uvg)"; "P(ueg)"] then Not_judged
+  else if has (fun w => is_word w line) [:: "matching_number"; "nullity"; "independence_number";
+    "domination_number"; "independent_domination_number"; "has_even_kernel"; "bipartite"; "in_even_kernel";
+    "P(uvg)"; "P(ueg)"] then Not_judged
   else Malformed line (Because "no term of this name").
 Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
   then_read (next_read "term" term_line file i) (fun i _ =>
