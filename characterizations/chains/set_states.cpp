@@ -55,7 +55,8 @@ void DominationState::edge(int i, int j) {
         const bool at_i = bit_at(trace, 2 * i);
         const bool at_j = bit_at(trace, 2 * j);
         if (fewest_[trace] == none || (independent_ && at_i && at_j)) continue;
-        const std::size_t dominated = (at_i ? one_at(2 * j + 1) : 0) | (at_j ? one_at(2 * i + 1) : 0);
+        const std::size_t dominated =
+            (at_i ? one_at(2 * j + 1) : 0) | (at_j ? one_at(2 * i + 1) : 0);
         int& fewest = result[trace | dominated];
         fewest = std::min(fewest, fewest_[trace]);
     }

@@ -34,7 +34,7 @@ class IndependenceState {
 
 /// Sets that dominate what is forgotten: for each trace, the fewest vertices of such a set. A trace
 /// has two bits a place: 2i, the vertex is in the set, and 2i + 1, it or a neighbour is. 4^width
-/// numbers. Of independent ones too.
+/// numbers.
 class DominationState {
   public:
     static constexpr int width_max = 12;
@@ -64,6 +64,7 @@ class DominationState {
     std::int64_t taken_out_ = 0;
 };
 
+/// The same where the dominating sets are independent.
 class IndependentDominationState : public DominationState {
   public:
     IndependentDominationState() : DominationState(true) {}
@@ -93,8 +94,8 @@ class ChromaticState {
     void sort_once();
 
     int width_ = 0;
-    /// Ascending. Four bits for the number of colours, and above them four for each place: the colour
-    /// of the place, counted as they first come.
+    /// Ascending. Four bits for the number of colours, and above them four for each place: the
+    /// colour of the place, counted as they first come.
     std::vector<std::uint64_t> colourings_ = {0};
 };
 

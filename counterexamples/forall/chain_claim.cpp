@@ -25,9 +25,9 @@ const std::map<std::string, OfChain>& terms_of_members() {
             {"gf2_rank", [](ChainTerms& t) { return numbers(t.gf2_rank()); }},
             {"vertex_cover_number", [](ChainTerms& t) { return numbers(t.vertex_cover_number()); }},
             {"mirror", [](ChainTerms& t) { return truth(t.mirror()); }}};
-        for (const char* name : {"matching_number", "nullity", "independence_number",
-                                 "domination_number", "independent_domination_number",
-                                 "chromatic_number"})
+        for (const char* name :
+             {"matching_number", "nullity", "independence_number", "domination_number",
+              "independent_domination_number", "chromatic_number"})
             result.emplace(name, [=](ChainTerms& t) { return numbers(t.of_member(name)); });
         for (const char* name : {"bipartite", "has_even_kernel"})
             result.emplace(name, [=](ChainTerms& t) { return truth(t.of_member(name)); });

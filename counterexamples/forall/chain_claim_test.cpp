@@ -45,8 +45,9 @@ TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
         for (const char* term :
              {"order", "size", "matching_number", "nullity", "gf2_rank", "bipartite",
               "has_even_kernel", "independence_number", "vertex_cover_number", "domination_number",
-              "independent_domination_number", "chromatic_number", "min(nullity, 1)", "abs(5 - order)", "floor((size - 7) / 2)",
-              "ceil((7 - size) / -3)", "floor(size) + ceil(order / 4)"})
+              "independent_domination_number", "chromatic_number", "min(nullity, 1)",
+              "abs(5 - order)", "floor((size - 7) / 2)", "ceil((7 - size) / -3)",
+              "floor(size) + ceil(order / 4)"})
             expect_values(term, term, chain, std::nullopt);
         const ChainPlace last = last_place(chain);
         expect_values("P(uvg, last)", "P(uvg, v)", chain, last);

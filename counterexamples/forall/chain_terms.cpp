@@ -56,7 +56,8 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
 }
 
 SequenceLaw ChainTerms::of_member(const std::string& name) {
-    return kept(name, [&] { return used(name, known_law(laws_of_members().at(name)(chain_, {}))); });
+    return kept(name,
+                [&] { return used(name, known_law(laws_of_members().at(name)(chain_, {}))); });
 }
 
 SequenceLaw ChainTerms::mirror() {

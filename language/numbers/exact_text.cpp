@@ -14,8 +14,8 @@ bool is_one_word(const Real::Node& node) {
         return coefficient == 1 ||
                (radicand == 1 && coefficient > 0 && denominator(coefficient) == 1);
     }
-    return node.kind == Real::Node::Kind::square_root ||
-           node.kind == Real::Node::Kind::logarithm || node.kind == Real::Node::Kind::exponential;
+    return node.kind == Real::Node::Kind::square_root || node.kind == Real::Node::Kind::logarithm ||
+           node.kind == Real::Node::Kind::exponential;
 }
 
 /// Nodes are shared, so that a text may be exponential in their number: it ends where it is too

@@ -29,9 +29,9 @@ struct PlaceInChain {
 struct ChainSequence {
     /// One kind, the chains.
     ChainLaw chain = {};
-    /// "matching_number", "nullity", "has_even_kernel", "bipartite", "independence_number",
-    /// "domination_number", "independent_domination_number"; at a vertex "in_even_kernel", "P(uvg)",
-    /// "P(ueg)".
+    /// "matching_number", "nullity", "independence_number", "domination_number",
+    /// "independent_domination_number", "has_even_kernel", "bipartite"; at a vertex
+    /// "in_even_kernel", "P(uvg)", "P(ueg)".
     std::string term = {};
     std::optional<PlaceInChain> place = {};
     /// The game of the term "grundy", which claims are decided from: its name and its rules.
@@ -48,9 +48,9 @@ bool is_at_vertex(std::string_view term);
 /// Whether the term is a number, and not a truth value.
 bool is_count(std::string_view term);
 
-/// The patterns that the last unit may have, with the first one of a ring; and for matchings and sets
-/// the greatest size for each, less what was taken out. The greatest is then 0. The sizes of dominating
-/// sets are negative, so that the greatest is that of the fewest vertices.
+/// The patterns that the last unit may have, with the first one of a ring; and for matchings and
+/// sets the greatest size for each, less what was taken out. The greatest is then 0. The sizes of
+/// dominating sets are negative, so that the greatest is that of the fewest vertices.
 struct BoundaryState {
     std::map<std::uint64_t, int> entries = {};
     std::int64_t taken_out = 0;

@@ -110,7 +110,9 @@ std::string plain(std::string_view word) {
 
 }  // namespace
 
-std::span<const OtherWord> other_words() { return words; }
+std::span<const OtherWord> other_words() {
+    return words;
+}
 
 std::string_view said_otherwise(std::string_view word) {
     const auto* const found = std::ranges::find(words, plain(word), &OtherWord::word);

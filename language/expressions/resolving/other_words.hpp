@@ -20,8 +20,8 @@ std::span<const OtherWord> other_words();
 /// before it, `_number` and `_index` behind it are passed over.
 std::string_view said_otherwise(std::string_view word);
 
-/// The rest of an error about an unknown name, from "; " on: how the word is said, or else the nearest
-/// of `known`; empty if there is neither.
+/// The rest of an error about an unknown name, from "; " on: how the word is said, or else the
+/// nearest of `known`; empty if there is neither.
 std::string help_with(std::string_view word, std::span<const std::string> known);
 
 }  // namespace gazetteer::conjectures

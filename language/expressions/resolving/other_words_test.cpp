@@ -34,9 +34,8 @@ TEST(OtherWords, AreSaidInTheLanguage) {
     for (const OtherWord& known : other_words()) {
         const std::string said(known.said);
         bool is_read = false;
-        for (const std::string& text :
-             {"forall u, w: (" + said + ") = 1", "forall u, w: " + said, "|" + said + "| = 1",
-              "forall S: forall v: " + said})
+        for (const std::string& text : {"forall u, w: (" + said + ") = 1", "forall u, w: " + said,
+                                        "|" + said + "| = 1", "forall S: forall v: " + said})
             is_read = is_read || fault_of(text).empty();
         EXPECT_TRUE(is_read) << known.word << ": " << said;
     }
@@ -64,8 +63,10 @@ TEST(OtherWords, MeanWhatTheySay) {
         return "(" + std::string(said_otherwise(word)) + ")";
     };
     for (const std::string& text : {
-             "forall S: " + said("independent") + " <-> forall u, w: u in S and w in S -> not u ~ w",
-             "forall S: " + said("clique") + " <-> forall u, w: u in S and w in S -> u = w or u ~ w",
+             "forall S: " + said("independent") +
+                 " <-> forall u, w: u in S and w in S -> not u ~ w",
+             "forall S: " + said("clique") +
+                 " <-> forall u, w: u in S and w in S -> u = w or u ~ w",
              "domination_number = min S where " + said("dominating") + ": |S|",
              said("split") + " <-> exists S: size(induced(S)) = 0 and forall u, w: "
                              "not u in S and not w in S -> u = w or u ~ w",

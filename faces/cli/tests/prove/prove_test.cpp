@@ -175,7 +175,8 @@ TEST(Prove, SaysWhatHasNoCertificate) {
     EXPECT_THAT(ran.err, HasSubstr("no certificate of 'bipartite': a part of the chain has more"));
     const Ran colours = prove("chromatic_number < 4", "cycle n", {"--certificate", file.name()});
     EXPECT_EQ(colours.exit_code, exit_inconclusive);
-    EXPECT_THAT(colours.err, HasSubstr("no certificate of 'chromatic_number': no term of this name"));
+    EXPECT_THAT(colours.err,
+                HasSubstr("no certificate of 'chromatic_number': no term of this name"));
     const Ran other = prove("n > 34 -> matching_number(path(n - 34)) < n", "path n",
                             {"--certificate", file.name()});
     EXPECT_EQ(other.exit_code, exit_inconclusive);
