@@ -2,7 +2,9 @@
 /// What the module lacks, in words: the functions of faces/page/wasm/imports.txt whose libraries are not
 /// there for WebAssembly.
 export const lacking = {
-  _ZN9gazetteer11conjectures10invariants17can_colour_by_satERKNS_5GraphEi: "a chromatic number that takes long",
+  _ZN9gazetteer11conjectures10invariants14ColouringBySat12works_withinEx: "a chromatic number that takes long",
+  _ZN9gazetteer11conjectures10invariants14ColouringBySatC1ERKNS_5GraphEi: "a chromatic number that takes long",
+  _ZN9gazetteer11conjectures10invariants14ColouringBySatD1Ev: "a chromatic number that takes long",
   _ZN9gazetteer11conjectures11zero_matrixEi: "a spectrum",
   _ZN9gazetteer11conjectures12AskedProgram7answersERKNSt3__26vectorINS2_12basic_stringIcNS2_11char_traitsIcEENS2_9allocatorIcEEEENS7_IS9_EEEEd: "--term, which starts programs",
   _ZN9gazetteer11conjectures12AskedProgramC1ENSt3__212basic_stringIcNS2_11char_traitsIcEENS2_9allocatorIcEEEEm: "--term, which starts programs",

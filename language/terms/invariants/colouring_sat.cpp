@@ -48,7 +48,8 @@ class ColouringBySat::Clauses {
         constexpr std::int64_t conflicts_a_round = 2000;
         for (; conflicts > 0; conflicts -= conflicts_a_round) {
             runs::poll();
-            solver_.set_max_confl(std::min(conflicts, conflicts_a_round));
+            solver_.set_max_confl(
+                static_cast<std::uint64_t>(std::min(conflicts, conflicts_a_round)));
             const CMSat::lbool answer = solver_.solve();
             if (answer == CMSat::l_Undef) continue;
             if (answer == CMSat::l_True) check_colouring();
