@@ -14,7 +14,7 @@ Local Open Scope seq_scope.
 (* Names. *)
 Definition reserved : words := operators ++ said_words
   [:: "game"; "on"; "token"; "set"; "misere"; "source"; "left"; "right"; "move"; "delete"; "erase";
-      "keep"; "forall"; "exists"; "count"; "N"; "into"; "order"; "reachable"; "size"; "connected";
+      "any"; "keep"; "forall"; "exists"; "count"; "N"; "into"; "order"; "reachable"; "size"; "connected";
       "degree"; "G"; "true"; "bipartite"; "empty"; "false"; "delete_edge"; "complement";
       "components"].
 Definition is_name (x : name) : bool :=
