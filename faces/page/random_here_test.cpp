@@ -36,7 +36,7 @@ TEST(RandomHere, HasTheNumbersBelowEachSplit) {
 
 /// 64 turns make the next key.
 TEST(RandomHere, HasTheNumbersFarDown) {
-    for (const std::size_t turns : {63, 64, 65, 127, 128, 129, 200}) {
+    for (const std::size_t turns : {63U, 64U, 65U, 127U, 128U, 129U, 200U}) {
         std::string mixed;
         while (mixed.size() < turns) mixed += mixed.size() % 3 == 0 ? 'r' : 'l';
         for (const std::string& way : {std::string(turns, 'l'), std::string(turns, 'r'), mixed})
