@@ -18,34 +18,34 @@ void sort_once(std::vector<std::uint64_t>& bits) {
 
 }  // namespace
 
+void SizesState::take_out(int size, std::optional<int> none) {
+    for (int& each : sizes_)
+        if (each != none) each -= size;
+    taken_out_ += size;
+}
+
 void MatchingState::appear(bool /*named*/) {
-    runs::check_memory(2.0 * sizeof(int) * static_cast<double>(2 * most_.size()), about);
-    const std::size_t sets = most_.size();
-    most_.resize(2 * sets);
-    std::copy_n(most_.begin(), sets, most_.begin() + static_cast<std::ptrdiff_t>(sets));
+    runs::check_memory(2.0 * sizeof(int) * static_cast<double>(2 * sizes_.size()), about);
+    const std::size_t sets = sizes_.size();
+    sizes_.resize(2 * sets);
+    std::copy_n(sizes_.begin(), sets, sizes_.begin() + static_cast<std::ptrdiff_t>(sets));
 }
 
 void MatchingState::edge(int i, int j) {
     const std::size_t ends = one_at(i) | one_at(j);
     // From the greatest set: those below are still without the edge.
-    for (std::size_t set = most_.size(); set-- > 0;) {
+    for (std::size_t set = sizes_.size(); set-- > 0;) {
         runs::poll();
-        if ((set & ends) == ends) most_[set] = std::max(most_[set], most_[set & ~ends] + 1);
+        if ((set & ends) == ends) sizes_[set] = std::max(sizes_[set], sizes_[set & ~ends] + 1);
     }
 }
 
 void MatchingState::forget(int i) {
     std::vector<int> result;
-    result.reserve(most_.size() / 2);
-    for (std::size_t set = 0; set < most_.size(); ++set)
-        if (bit_at(set, i)) result.push_back(most_[set]);
-    most_ = std::move(result);
-}
-
-void MatchingState::normalise() {
-    const int least = most_[0];
-    for (int& most : most_) most -= least;
-    taken_out_ += least;
+    result.reserve(sizes_.size() / 2);
+    for (std::size_t set = 0; set < sizes_.size(); ++set)
+        if (bit_at(set, i)) result.push_back(sizes_[set]);
+    sizes_ = std::move(result);
 }
 
 void NullSpaceState::appear(bool /*named*/) {

@@ -4,14 +4,34 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace gazetteer {
 
+/// A size for each pattern at the boundary, less what was taken out. Pattern 0 is that of the empty
+/// boundary.
+class SizesState {
+  public:
+    /// The size, once the boundary is empty.
+    std::int64_t value() const { return taken_out_ + sizes_[0]; }
+    std::int64_t taken_out() const { return taken_out_; }
+    const std::vector<int>& form() const { return sizes_; }
+
+  protected:
+    /// Subtracts it from each size but those that are `none`.
+    void take_out(int size, std::optional<int> none = std::nullopt);
+
+    std::vector<int> sizes_ = {0};
+
+  private:
+    std::int64_t taken_out_ = 0;
+};
+
 /// Matchings: for each set B of places, the most edges of a matching of the part that saturates no
 /// vertex of the boundary outside B. Two such numbers differ by at most the width, so the numbers
 /// less that of the empty set are finitely many. 2^width numbers.
-class MatchingState {
+class MatchingState : public SizesState {
   public:
     static constexpr int width_max = 24;
     static double bytes(int width) { return 4.0 * static_cast<double>(std::uint64_t{1} << width); }
@@ -21,15 +41,7 @@ class MatchingState {
     void edge(int i, int j);
     void forget(int i);
     /// Takes the number of the empty set out.
-    void normalise();
-    /// The matching number, once the boundary is empty.
-    std::int64_t value() const { return taken_out_ + most_[0]; }
-    std::int64_t taken_out() const { return taken_out_; }
-    const std::vector<int>& form() const { return most_; }
-
-  private:
-    std::vector<int> most_ = {0};
-    std::int64_t taken_out_ = 0;
+    void normalise() { take_out(sizes_[0]); }
 };
 
 /// Null vectors of the adjacency matrix over GF(2): the pairs (x, c) at the boundary, x the values

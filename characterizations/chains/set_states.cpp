@@ -10,74 +10,60 @@
 namespace gazetteer {
 
 void IndependenceState::appear(bool /*named*/) {
-    const std::size_t sets = most_.size();
+    const std::size_t sets = sizes_.size();
     runs::check_memory(4.0 * sizeof(int) * static_cast<double>(sets), about);
-    most_.resize(2 * sets);
+    sizes_.resize(2 * sets);
     for (std::size_t set = 0; set < sets; ++set)
-        most_[sets + set] = most_[set] == none ? none : most_[set] + 1;
+        sizes_[sets + set] = sizes_[set] == none ? none : sizes_[set] + 1;
 }
 
 void IndependenceState::edge(int i, int j) {
     runs::poll();
-    for (std::size_t set = 0; set < most_.size(); ++set)
-        if (bit_at(set, i) && bit_at(set, j)) most_[set] = none;
+    for (std::size_t set = 0; set < sizes_.size(); ++set)
+        if (bit_at(set, i) && bit_at(set, j)) sizes_[set] = none;
 }
 
 void IndependenceState::forget(int i) {
-    std::vector<int> result(most_.size() / 2, none);
-    for (std::size_t set = 0; set < most_.size(); ++set) {
+    std::vector<int> result(sizes_.size() / 2, none);
+    for (std::size_t set = 0; set < sizes_.size(); ++set) {
         int& most = result[without_bits(set, i, 1)];
-        most = std::max(most, most_[set]);
+        most = std::max(most, sizes_[set]);
     }
-    most_ = std::move(result);
-}
-
-void IndependenceState::normalise() {
-    const int least = most_[0];
-    for (int& most : most_)
-        if (most != none) most -= least;
-    taken_out_ += least;
+    sizes_ = std::move(result);
 }
 
 /// The place that appears has the highest two bits.
 void DominationState::appear(bool /*named*/) {
-    const std::size_t traces = fewest_.size();
+    const std::size_t traces = sizes_.size();
     runs::check_memory(8.0 * sizeof(int) * static_cast<double>(traces), about);
-    fewest_.resize(4 * traces, none);
+    sizes_.resize(4 * traces, none);
     for (std::size_t trace = 0; trace < traces; ++trace)
-        if (fewest_[trace] != none) fewest_[3 * traces + trace] = fewest_[trace] + 1;
+        if (sizes_[trace] != none) sizes_[3 * traces + trace] = sizes_[trace] + 1;
 }
 
 void DominationState::edge(int i, int j) {
     runs::poll();
-    std::vector<int> result(fewest_.size(), none);
-    for (std::size_t trace = 0; trace < fewest_.size(); ++trace) {
+    std::vector<int> result(sizes_.size(), none);
+    for (std::size_t trace = 0; trace < sizes_.size(); ++trace) {
         const bool at_i = bit_at(trace, 2 * i);
         const bool at_j = bit_at(trace, 2 * j);
-        if (fewest_[trace] == none || (independent_ && at_i && at_j)) continue;
+        if (sizes_[trace] == none || (independent_ && at_i && at_j)) continue;
         const std::size_t dominated =
             (at_i ? one_at(2 * j + 1) : 0) | (at_j ? one_at(2 * i + 1) : 0);
         int& fewest = result[trace | dominated];
-        fewest = std::min(fewest, fewest_[trace]);
+        fewest = std::min(fewest, sizes_[trace]);
     }
-    fewest_ = std::move(result);
+    sizes_ = std::move(result);
 }
 
 void DominationState::forget(int i) {
-    std::vector<int> result(fewest_.size() / 4, none);
-    for (std::size_t trace = 0; trace < fewest_.size(); ++trace) {
+    std::vector<int> result(sizes_.size() / 4, none);
+    for (std::size_t trace = 0; trace < sizes_.size(); ++trace) {
         if (!bit_at(trace, 2 * i + 1)) continue;
         int& fewest = result[without_bits(trace, 2 * i, 2)];
-        fewest = std::min(fewest, fewest_[trace]);
+        fewest = std::min(fewest, sizes_[trace]);
     }
-    fewest_ = std::move(result);
-}
-
-void DominationState::normalise() {
-    const int least = std::ranges::min(fewest_);
-    for (int& fewest : fewest_)
-        if (fewest != none) fewest -= least;
-    taken_out_ += least;
+    sizes_ = std::move(result);
 }
 
 namespace {

@@ -3,14 +3,17 @@
 // boundary; as the states of boundary_states.hpp.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
+
+#include "characterizations/chains/boundary_states.hpp"
 
 namespace gazetteer {
 
 /// Independent sets: for each set B of places, the most vertices of one that meets the boundary in
 /// B; `none` if there is none. 2^width numbers.
-class IndependenceState {
+class IndependenceState : public SizesState {
   public:
     static constexpr int width_max = 24;
     static double bytes(int width) { return 4.0 * static_cast<double>(std::uint64_t{1} << width); }
@@ -21,21 +24,13 @@ class IndependenceState {
     void edge(int i, int j);
     void forget(int i);
     /// Takes the number of the empty set out.
-    void normalise();
-    /// The independence number, once the boundary is empty.
-    std::int64_t value() const { return taken_out_ + most_[0]; }
-    std::int64_t taken_out() const { return taken_out_; }
-    const std::vector<int>& form() const { return most_; }
-
-  private:
-    std::vector<int> most_ = {0};
-    std::int64_t taken_out_ = 0;
+    void normalise() { take_out(sizes_[0], none); }
 };
 
 /// Sets that dominate what is forgotten: for each trace, the fewest vertices of such a set. A trace
 /// has two bits a place: 2i, the vertex is in the set, and 2i + 1, it or a neighbour is. 4^width
 /// numbers.
-class DominationState {
+class DominationState : public SizesState {
   public:
     static constexpr int width_max = 12;
     static double bytes(int width) {
@@ -49,19 +44,13 @@ class DominationState {
     void edge(int i, int j);
     void forget(int i);
     /// Takes the least number out.
-    void normalise();
-    /// The domination number, once the boundary is empty.
-    std::int64_t value() const { return taken_out_ + fewest_[0]; }
-    std::int64_t taken_out() const { return taken_out_; }
-    const std::vector<int>& form() const { return fewest_; }
+    void normalise() { take_out(std::ranges::min(sizes_), none); }
 
   protected:
     explicit DominationState(bool independent) : independent_(independent) {}
 
   private:
     bool independent_ = false;
-    std::vector<int> fewest_ = {0};
-    std::int64_t taken_out_ = 0;
 };
 
 /// The same where the dominating sets are independent.
