@@ -25,12 +25,11 @@ const std::map<std::string, OfChain>& terms_of_members() {
             {"gf2_rank", [](ChainTerms& t) { return numbers(t.gf2_rank()); }},
             {"vertex_cover_number", [](ChainTerms& t) { return numbers(t.vertex_cover_number()); }},
             {"mirror", [](ChainTerms& t) { return truth(t.mirror()); }}};
-        for (const char* name :
-             {"matching_number", "nullity", "independence_number", "domination_number",
-              "independent_domination_number", "chromatic_number"})
-            result.emplace(name, [=](ChainTerms& t) { return numbers(t.of_member(name)); });
-        for (const char* name : {"bipartite", "has_even_kernel"})
-            result.emplace(name, [=](ChainTerms& t) { return truth(t.of_member(name)); });
+        for (const TermOfMembers& term : terms_of_one_law())
+            result.emplace(term.name, [&term](ChainTerms& t) {
+                const SequenceLaw law = t.of_member(term.name);
+                return term.is_truth ? truth(law) : numbers(law);
+            });
         return result;
     }();
     return all;

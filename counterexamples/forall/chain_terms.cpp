@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/chain_terms.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include "characterizations/chains/mirror_law.hpp"
 #include "counterexamples/forall/game_laws.hpp"
 
@@ -11,20 +14,6 @@ namespace {
 SequenceLaw known_law(const ChainLawOrNot& law) {
     if (const auto* const why = std::get_if<std::string>(&law)) throw NotForAll(*why);
     return std::get<ChainLaw>(law).law;
-}
-
-using LawOfMembers = ChainLawOrNot (*)(const Chain&, const ChainLimits&);
-const std::map<std::string, LawOfMembers>& laws_of_members() {
-    static const std::map<std::string, LawOfMembers> all{
-        {"matching_number", matching_number_law},
-        {"nullity", nullity_law},
-        {"independence_number", independence_number_law},
-        {"domination_number", domination_number_law},
-        {"independent_domination_number", independent_domination_number_law},
-        {"chromatic_number", chromatic_number_law},
-        {"bipartite", bipartite_law},
-        {"has_even_kernel", has_even_kernel_law}};
-    return all;
 }
 
 std::int64_t are_equal(std::int64_t a, std::int64_t b) {
@@ -39,6 +28,19 @@ SequenceLaw linear_law(int first, std::int64_t at_first, std::int64_t at_next) {
 }
 
 }  // namespace
+
+std::span<const TermOfMembers> terms_of_one_law() {
+    static const std::array<TermOfMembers, 8> all{
+        {{"matching_number", false, matching_number_law},
+         {"nullity", false, nullity_law},
+         {"independence_number", false, independence_number_law},
+         {"domination_number", false, domination_number_law},
+         {"independent_domination_number", false, independent_domination_number_law},
+         {"chromatic_number", false, chromatic_number_law},
+         {"bipartite", true, bipartite_law},
+         {"has_even_kernel", true, has_even_kernel_law}}};
+    return all;
+}
 
 SequenceLaw ChainTerms::order() const {
     return linear_law(first_, gazetteer::order(chain_, first_),
@@ -56,8 +58,8 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
 }
 
 SequenceLaw ChainTerms::of_member(const std::string& name) {
-    return kept(name,
-                [&] { return used(name, known_law(laws_of_members().at(name)(chain_, {}))); });
+    const auto term = std::ranges::find(terms_of_one_law(), name, &TermOfMembers::name);
+    return kept(name, [&] { return used(name, known_law(term->law(chain_, {}))); });
 }
 
 SequenceLaw ChainTerms::mirror() {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -27,6 +28,14 @@ struct LawsUsed {
         of_term = nullptr;
 };
 
+/// A term of the whole member that has a law of its own: a number, or a truth value, 0 or 1.
+struct TermOfMembers {
+    std::string name;
+    bool is_truth;
+    ChainLawOrNot (*law)(const Chain& chain, const ChainLimits& limits);
+};
+std::span<const TermOfMembers> terms_of_one_law();
+
 /// Computes each law once. The laws throw NotForAll where there is none.
 class ChainTerms {
   public:
@@ -38,9 +47,7 @@ class ChainTerms {
 
     SequenceLaw order() const;
     SequenceLaw size() const;
-    /// A term of the whole member that has a law of its own: matching_number, nullity,
-    /// independence_number, domination_number, independent_domination_number, chromatic_number;
-    /// 0 or 1 for bipartite and has_even_kernel.
+    /// A term of terms_of_one_law(), by its name.
     SequenceLaw of_member(const std::string& name);
     SequenceLaw gf2_rank() { return difference(order(), of_member("nullity")); }
     SequenceLaw vertex_cover_number() {
