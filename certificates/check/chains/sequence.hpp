@@ -123,6 +123,8 @@ class TermWalk {
 
   private:
     const ChainSequence& sequence_;
+    /// Sizes of dominating sets are negative in their walk.
+    const int sign_;
     std::deque<ChainWalk> walks_;
 };
 

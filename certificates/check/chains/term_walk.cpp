@@ -40,7 +40,8 @@ bool is_term_of_chains(std::string_view term) {
     return is_at_vertex(term) || is_count(term) || term == "has_even_kernel" || term == "bipartite";
 }
 
-TermWalk::TermWalk(const ChainSequence& sequence) : sequence_(sequence) {
+TermWalk::TermWalk(const ChainSequence& sequence)
+    : sequence_(sequence), sign_(is_fewest(sequence.term) ? -1 : 1) {
     const Of of = walked_for(sequence.term);
     walks_.emplace_back(sequence, of, false);
     if (sequence.term.starts_with("P(")) walks_.emplace_back(sequence, of, true);
@@ -54,14 +55,13 @@ std::vector<std::map<std::uint64_t, int>> TermWalk::states(int units) {
 }
 
 std::int64_t TermWalk::taken_out(int units) {
-    const std::int64_t whole = walks_[0].behind(units).taken_out;
-    if (is_fewest(sequence_.term)) return -whole;
+    const std::int64_t whole = sign_ * walks_[0].behind(units).taken_out;
     return walks_.size() == 1 ? whole : whole - walks_[1].behind(units).taken_out;
 }
 
 std::int64_t TermWalk::value(int units) {
-    const std::int64_t whole = walks_[0].value(units);
-    if (walks_.size() == 1) return is_fewest(sequence_.term) ? -whole : whole;
+    const std::int64_t whole = sign_ * walks_[0].value(units);
+    if (walks_.size() == 1) return whole;
     const std::int64_t lost = whole - walks_[1].value(units);
     if (walks_.size() == 2) return lost == 0 ? 1 : 0;
     if (walks_[2].value(units) == 0) throw GraphFault{"a member is not bipartite"};
