@@ -15,8 +15,6 @@ class ColouringBySat {
   public:
     ColouringBySat(const Graph& g, int colours);
     ~ColouringBySat();
-    ColouringBySat(ColouringBySat&&) noexcept;
-    ColouringBySat& operator=(ColouringBySat&&) noexcept;
 
     /// Nothing where it takes more conflicts; what was learned is kept for the next time. It sees a
     /// stop within a second.
@@ -30,8 +28,5 @@ class ColouringBySat {
 /// Whether so many colours, >= 0, do for the graph: by turns a search, of so many steps first, and
 /// that solver.
 bool can_colour(const Graph& g, int colours, std::int64_t first_steps = 400'000);
-
-/// The answer to that question, however long it takes.
-bool can_colour_by_sat(const Graph& g, int colours);
 
 }  // namespace gazetteer::conjectures::invariants

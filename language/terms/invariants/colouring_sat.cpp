@@ -2,7 +2,6 @@
 #include <cryptominisat5/cryptominisat.h>
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 #include "graph/contract.hpp"
@@ -105,17 +104,9 @@ class ColouringBySat::Clauses {
 ColouringBySat::ColouringBySat(const Graph& g, int colours)
     : clauses_(std::make_unique<Clauses>(g, colours)) {}
 ColouringBySat::~ColouringBySat() = default;
-ColouringBySat::ColouringBySat(ColouringBySat&&) noexcept = default;
-ColouringBySat& ColouringBySat::operator=(ColouringBySat&&) noexcept = default;
 
 std::optional<bool> ColouringBySat::works_within(std::int64_t conflicts) {
     return clauses_->works_within(conflicts);
-}
-
-bool can_colour_by_sat(const Graph& g, int colours) {
-    return ColouringBySat(g, colours)
-        .works_within(std::numeric_limits<std::int64_t>::max())
-        .value();
 }
 
 }  // namespace gazetteer::conjectures::invariants
