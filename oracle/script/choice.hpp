@@ -35,15 +35,17 @@ struct Named {
     }
 };
 
-/// visit(chosen) for each nonempty set of the vertices, which are ascending and at most
-/// several_max: {a}, {b}, {a, b}, {c}, ..., the order of the binary numbers.
+/// visit(choice) for each nonempty set of the ends, which are ascending and at most several_max:
+/// {a}, {b}, {a, b}, {c}, ..., the order of the binary numbers. The move is made at `first`, and
+/// `named` has the set for the name that stands for several.
 template <class Visit>
-void for_each_choice_from(const std::vector<Vertex>& vertices, Visit visit) {
-    for (std::size_t bits = 1; bits < std::size_t{1} << vertices.size(); ++bits) {
-        std::vector<Vertex> chosen;
-        for (std::size_t i = 0; i < vertices.size(); ++i)
-            if ((bits >> i & 1) != 0) chosen.push_back(vertices[i]);
-        visit(chosen);
+void for_each_choice_from(const std::vector<Vertex>& ends, int move, Vertex first, Named& named,
+                          Visit visit) {
+    for (std::size_t bits = 1; bits < std::size_t{1} << ends.size(); ++bits) {
+        named.all.clear();
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            if ((bits >> i & 1) != 0) named.all.push_back(ends[i]);
+        visit(Choice{move, first, named.all[0], {named.all.begin() + 1, named.all.end()}});
     }
 }
 

@@ -222,10 +222,8 @@ void Interpreter::add_options(const Position& position, std::size_t place, Optio
         }
         if (ends.size() > several_max)
             throw RulesError(fault_of_choice(rules_, move, u, ends.size(), text_of(position)));
-        for_each_choice_from(ends, [&](const std::vector<Vertex>& chosen) {
-            named.all = chosen;
-            add_option(position, {number, u, chosen[0], {chosen.begin() + 1, chosen.end()}}, named,
-                       result);
+        for_each_choice_from(ends, number, u, named, [&](Choice choice) {
+            add_option(position, std::move(choice), named, result);
         });
     }
 }
