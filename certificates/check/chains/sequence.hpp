@@ -122,7 +122,6 @@ class TermWalk {
     std::int64_t value(int units);
 
   private:
-    const ChainSequence& sequence_;
     /// Sizes of dominating sets are negative in their walk.
     const int sign_;
     std::deque<ChainWalk> walks_;

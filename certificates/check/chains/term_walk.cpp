@@ -40,8 +40,7 @@ bool is_term_of_chains(std::string_view term) {
     return is_at_vertex(term) || is_count(term) || term == "has_even_kernel" || term == "bipartite";
 }
 
-TermWalk::TermWalk(const ChainSequence& sequence)
-    : sequence_(sequence), sign_(is_fewest(sequence.term) ? -1 : 1) {
+TermWalk::TermWalk(const ChainSequence& sequence) : sign_(is_fewest(sequence.term) ? -1 : 1) {
     const Of of = walked_for(sequence.term);
     walks_.emplace_back(sequence, of, false);
     if (sequence.term.starts_with("P(")) walks_.emplace_back(sequence, of, true);
