@@ -112,11 +112,11 @@ void add_unrooted(Json& line, auto& solver, const auto& board) {
 /// What the vertices are called.
 using Names = std::vector<std::string>;
 
-/// "1 3", "ann eve", "0-1 2-5", "0-1,3"; "-" if there is none.
-std::string moves_words(const Json& moves, const Names& names) {
+/// "1 3", "ann eve", "0-1 2-5", "0-1,3", of arcs "0>1"; "-" if there is none.
+std::string moves_words(const Json& moves, bool directed, const Names& names) {
     std::string result;
     for (const Json& move : moves)
-        result += (result.empty() ? "" : " ") + move_words(move, /*directed=*/false, names);
+        result += (result.empty() ? "" : " ") + move_words(move, directed, names);
     return result.empty() ? "-" : result;
 }
 
@@ -147,21 +147,23 @@ class ScriptPrinter {
                  : has_value(rules)        ? "value"
                                            : "",
                  request.source),
+          directed_(rules.directed),
           json_(request.json) {}
     void print(const Json& line, const Names& names) {
         if (json_) return print_line(line.dump());
         const Json& moves = line["winning_moves"];
+        const auto words = [&](const Json& of) { return moves_words(of, directed_, names); };
         table_.add({line["graph"].get<std::string>(), root_words(line, names),
                     line["outcome"].get<std::string>(), value_words(line),
-                    moves.is_object()
-                        ? fmt::format("Left {}; Right {}", moves_words(moves["left"], names),
-                                      moves_words(moves["right"], names))
-                        : moves_words(moves, names),
+                    moves.is_object() ? fmt::format("Left {}; Right {}", words(moves["left"]),
+                                                    words(moves["right"]))
+                                      : words(moves),
                     line["decided_by"].get<std::string>()});
     }
 
   private:
     AnswerTable table_;
+    bool directed_;
     bool json_;
 };
 

@@ -61,6 +61,22 @@ TEST(SolveVerbOfData, AMoveOfSeveralEdgesNamesThem) {
                                      "fit, in the position "));
 }
 
+/// As a play names them; an edge of a graph has no direction.
+TEST(SolveVerbOfData, ArcsAreToldFromEdges) {
+    const FileOfGames file(
+        "game cut on digraphs move u -> w: erase(u, w)\n"
+        "game snap on graphs move u ~ w: erase(u, w)\n"
+        "game part on digraphs left move u -> w: erase(u, w) "
+        "right move u -> w: erase(u, w)\n");
+    const auto table = [&](const char* game, const char* graph) {
+        return run_gazetteer({"solve", game, "--games", file.name(), graph}).out;
+    };
+    EXPECT_THAT(table("cut", "&BP_"), HasSubstr("0>1 1>2 2>0 "));
+    EXPECT_THAT(table("cut", "a->b b->c c->a"), HasSubstr("a>b b>c c>a "));
+    EXPECT_THAT(table("part", "&BP_"), HasSubstr("Left 0>1 1>2 2>0; Right 0>1 1>2 2>0"));
+    EXPECT_THAT(table("snap", "0-1 1-2 2-0"), HasSubstr("0-1 0-2 1-2 "));
+}
+
 TEST(GamesVerb, ChecksTheGamesOfAFile) {
     const FileOfGames file("game mine move u: delete(u, N(u))\n");
     const Ran ran = run_gazetteer({"games", "--check", file.name()});
