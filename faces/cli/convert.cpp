@@ -3,12 +3,14 @@
 #include <fmt/ranges.h>
 
 #include <memory>
+#include <optional>
 
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/input/graph_input.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/formats/formats.hpp"
+#include "graph/interchange/incremental_sparse6.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::cli {
@@ -25,11 +27,14 @@ struct ConvertArguments {
 
 /// The formats of nauty, one graph a line, besides those of other programs.
 const std::vector<std::string>& nauty_formats() {
-    static const std::vector<std::string> names{"graph6", "sparse6", "digraph6"};
+    static const std::vector<std::string> names{"graph6", "sparse6", "incremental-sparse6",
+                                                "digraph6"};
     return names;
 }
 
-std::string nauty_line(const std::string& format, const Board& board) {
+/// `before` is the graph on the line before, and becomes this one.
+std::string nauty_line(const std::string& format, const Board& board,
+                       std::optional<SparseGraph>& before) {
     if (const auto* const d = std::get_if<Digraph>(&board)) {
         if (format != "digraph6") throw InputError(format + " has no digraphs; digraph6 has");
         return to_digraph6(*d);
@@ -40,7 +45,11 @@ std::string nauty_line(const std::string& format, const Board& board) {
     if (format == "graph6" && g.order() > graph6_order_max)
         throw InputError(
             fmt::format("graph6 of order {} is too long; sparse6 is shorter", g.order()));
-    return format == "graph6" ? to_graph6(g) : to_sparse6(g);
+    if (format == "graph6") return to_graph6(g);
+    if (format == "sparse6") return to_sparse6(g);
+    std::string line = incremental_sparse6(before, g);
+    before = g;
+    return line;
 }
 
 std::string written(const InputGraph& input, Interchange format) {
@@ -71,11 +80,12 @@ int run(ConvertArguments arguments) {
     const auto format = interchange_named(arguments.to);
     const runs::WorkLimits of_reading({}, bytes_of(arguments.mebibytes));
     int number = 0;
+    std::optional<SparseGraph> before;
     const bool all_read = answer_each(arguments.source, arguments.directed, [&](const auto& input) {
         if (format)
             print_as(input, *format, ++number);
         else
-            print_line(nauty_line(arguments.to, input.board));
+            print_line(nauty_line(arguments.to, input.board, before));
     });
     return all_read ? exit_ok : exit_usage;
 }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "faces/cli/tests/run.hpp"
 #include "graph/interchange/interchange.hpp"
@@ -20,6 +21,22 @@ TEST(Convert, TheExampleOfItsHelpRuns) {
     expect_example_runs("convert");
 }
 
+/// With names that come in another order than the edges bring them, told by the text alone.
+TEST(ConvertLong, NamesComeBackFromEachFormatThatHasThem) {
+    const std::string named = "ann bob eve joe ann-joe bob-eve";
+    const std::set<std::string> nameless{"matrix", "dimacs", "matrix-market", "multicode"};
+    for (const std::string& from : interchange_names()) {
+        if (nameless.contains(from)) continue;
+        const Ran first = run_gazetteer({"convert", "--to", from, named});
+        for (const std::string& to : interchange_names()) {
+            if (nameless.contains(to)) continue;
+            SCOPED_TRACE(from + " " + to);
+            const Ran second = run_gazetteer({"convert", "--to", to}, first.out);
+            EXPECT_EQ(run_gazetteer({"convert", "--to", "edges"}, second.out).out, named + "\n");
+        }
+    }
+}
+
 TEST(ConvertLong, EachFormatComesBackFromEach) {
     const std::string graph6 = run_gazetteer({"convert", "grid 2 3"}).out;
     for (const std::string& from : interchange_names()) {
@@ -32,6 +49,17 @@ TEST(ConvertLong, EachFormatComesBackFromEach) {
             EXPECT_EQ(run_gazetteer({"convert", "--to", "graph6"}, second.out).out, graph6);
         }
     }
+}
+
+/// The lines are those of nauty's copyg -i.
+TEST(Convert, IncrementalSparse6SaysWhatChanges) {
+    const Ran ran =
+        run_gazetteer({"convert", "--to", "incremental-sparse6"}, "D??\nD?C\nD?C\nD?K\nC~\n");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(ran.out, ":D\n;o~\n;\n;on\n:CcKI\n");
+    EXPECT_EQ(run_gazetteer({"convert"}, ran.out).out, "D??\nD?C\nD?C\nD?K\nC~\n");
+    EXPECT_THAT(run_gazetteer({"convert", "--to", "incremental-sparse6", "--directed", "0->1"}).err,
+                HasSubstr("incremental-sparse6 has no digraphs; digraph6 has"));
 }
 
 TEST(Convert, AFormatOfOneGraphRefusesASecond) {

@@ -10,6 +10,7 @@
 #include "graph/families/named.hpp"
 #include "graph/families/room.hpp"
 #include "graph/formats/plain_line.hpp"
+#include "graph/interchange/incremental_sparse6.hpp"
 #include "graph/interchange/readers.hpp"
 
 namespace gazetteer {
@@ -39,18 +40,10 @@ std::string nauty_line(const Board& board) {
     return g.order() <= Graph::order_max ? to_graph6(g) : to_sparse6(g);
 }
 
-/// Incremental sparse6: the graph before, with the edges of the line that it lacks and without
-/// those that it has.
 Parsed<Board> changed(const std::optional<SparseGraph>& before, const std::string& line) {
-    if (!before) return ParseError{"incremental sparse6 without a graph before it", 1};
-    const std::string whole = to_sparse6(SparseGraph(before->order(), {})) + line.substr(1);
-    const auto changes = parse_graph(whole);
-    if (!changes) return ParseError{changes.error().message, 1};
-    const std::vector<Edge> old_edges = before->edges();
-    const std::vector<Edge> other = changes->edges();
-    std::vector<Edge> edges;
-    std::ranges::set_symmetric_difference(old_edges, other, std::back_inserter(edges));
-    return Board(SparseGraph(before->order(), edges));
+    const auto graph = changed_by(before, line);
+    if (!graph) return graph.error();
+    return Board(*graph);
 }
 
 /// The blocks of a text between blank lines, and on which line each begins, the last first.

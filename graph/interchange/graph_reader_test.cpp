@@ -4,13 +4,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/iostreams/copy.hpp>
 #include <boost/iostreams/filter/gzip.hpp>
 #include <boost/iostreams/filtering_stream.hpp>
 #include <sstream>
 
 #include "graph/errors.hpp"
+#include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "graph/interchange/incremental_sparse6.hpp"
 
 namespace gazetteer {
 namespace {
@@ -110,6 +113,35 @@ TEST(GraphReader, IncrementalSparse6ChangesTheGraphBefore) {
     EXPECT_THAT(all_of(":D\n;aYn\n"), ElementsAre("1: :D", "2: :DaYn"));
     EXPECT_THAT(all_of("DhC\n;aYn\n").at(1),
                 HasSubstr("incremental sparse6 without a graph before it"));
+}
+
+TEST(GraphReader, IncrementalSparse6IsWrittenAndReadAgain) {
+    const std::vector<SparseGraph> graphs{
+        path(5),  cycle(5),  SparseGraph(5, {}), SparseGraph(5, {}),
+        path(70), cycle(70), SparseGraph(0, {}), path(1)};
+    std::string text;
+    std::optional<SparseGraph> before;
+    std::vector<std::string> wanted;
+    for (const SparseGraph& g : graphs) {
+        text += incremental_sparse6(before, g) + "\n";
+        wanted.push_back(std::to_string(wanted.size() + 1) + ": " + to_sparse6(g));
+        before = g;
+    }
+    EXPECT_EQ(all_of(text), wanted);
+    EXPECT_THAT(text, testing::StartsWith(":DaYn\n;"));
+    EXPECT_EQ(std::ranges::count(text, ';'), 4);
+}
+
+/// With names that come in another order than the edges bring them, and that graph6 could have.
+TEST(GraphReader, WhatIsWrittenIsToldByItsContent) {
+    const NamedGraph graph{
+        Board(SparseGraph(4, {{0, 3}, {1, 2}})), {"ann", "bob", "eve", "joe"}, {}};
+    for (const std::string& name : interchange_names()) {
+        const auto text = write_interchange(*interchange_named(name), graph);
+        std::istringstream in(std::get<std::string>(text));
+        GraphReader reader(in, "file", false);
+        EXPECT_EQ(reader.next_graph().value().graph.board, graph.board) << name;
+    }
 }
 
 TEST(GraphReader, ATextThatIsNothingIsToldLineByLine) {

@@ -91,8 +91,10 @@ std::string write_edges_of_line(const Written& graph) {
 
 std::string write_edge_list(const Written& graph) {
     const auto& names = plain_names(graph, " ,;#%{}", "a list of edges");
-    std::string text;
-    for (Vertex v : before_lines(graph)) text += names[index(v)] + "\n";
+    const std::vector<Vertex> alone = before_lines(graph);
+    // The first line tells what a text is. A name could be a line of graph6; a comment is none.
+    std::string text = graph.named && !alone.empty() ? "# vertices, then edges\n" : "";
+    for (Vertex v : alone) text += names[index(v)] + "\n";
     for (const Arc& line : graph.lines)
         text += names[index(line.tail)] + " " + names[index(line.head)] + "\n";
     return text;
