@@ -21,7 +21,9 @@ gazetteer::census::Request request_of(const Game& game, const CensusOptions& opt
     try {
         gazetteer::census::check_request(result);
     } catch (const std::invalid_argument& e) {
-        throw InputError(e.what());
+        // The request names the options of the program.
+        const std::string_view told = e.what();
+        throw InputError(std::string(told.substr(told.starts_with("--") ? 2 : 0)));
     }
     return result;
 }

@@ -179,7 +179,9 @@ void insist_order(const Request& request, int reach) {
     if (reach < order_max({}))
         throw std::invalid_argument(
             fmt::format("--order: no census of digraphs is in reach above order {}", reach));
-    throw std::invalid_argument(fmt::format("--order: an order from 0 to {}", reach));
+    const bool low = request.order_min < 0 || request.order_min > reach;
+    throw std::invalid_argument(fmt::format("--order: an order from 0 to {}, not {}", reach,
+                                            low ? request.order_min : request.order_max));
 }
 
 }  // namespace

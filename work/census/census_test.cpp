@@ -256,7 +256,7 @@ TEST(Census, EnginesThatAreNoneAreRefused) {
     r.engine = "";
     EXPECT_EQ(refusal(r), "");
     r.order_max = 33;
-    EXPECT_EQ(refusal(r), "--order: an order from 0 to 32");
+    EXPECT_EQ(refusal(r), "--order: an order from 0 to 32, not 33");
     r = request("deg", 9);
     EXPECT_EQ(refusal(r), "--order: no census of digraphs is in reach above order 8");
     r = request("ueg", 14);

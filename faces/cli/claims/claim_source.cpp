@@ -39,6 +39,9 @@ std::vector<properties::AnyClaim> selected_claims(std::span<const std::string> w
                                  "' is in a paper before it, too");
             result.push_back(std::move(claim));
         }
+    if (result.empty())
+        throw InputError(papers.front() +
+                         ": the paper has no claim; a line claim ID \"SENTENCE\" begins one");
     result = properties::matching_claims(result, patterns);
     if (result.empty()) throw InputError("no claim of the papers matches");
     return result;

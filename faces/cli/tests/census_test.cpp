@@ -290,7 +290,7 @@ TEST(Census, BadInput) {
             std::string("--order: an order, A..B or ..B with A <= B, not '") + order + "'");
     for (const char* order : {"33", "..33"})
         expect_one_complaint(run_gazetteer({"census", "uvg", "--order", order}), exit_usage,
-                             "--order: an order from 0 to 32");
+                             "--order: an order from 0 to 32, not 33");
 }
 
 TEST(Census, AMissingNautyIsReported) {

@@ -157,7 +157,7 @@ TEST(CensusScript, OverTheTimeLimitItStopsAndGoesOn) {
 
 TEST(CensusScript, RefusesWhatItHasNot) {
     expect_one_complaint(run_gazetteer({"census", "node_kayles", "--order", "33"}), exit_usage,
-                         "--order: an order from 0 to 32");
+                         "--order: an order from 0 to 32, not 33");
     expect_one_complaint(
         run_gazetteer({"census", "snort", "--order", "3", "--engine", "theorems"}), exit_usage,
         "'theorems' is not an engine here; the engines are classes subsets search");
