@@ -7,8 +7,41 @@ namespace gazetteer::conjectures {
 
 namespace {
 
+using boost::multiprecision::cpp_int;
+
+/// "x^3 - 2 * x + 1"; the constant coefficient comes first, the leading one, 1, last.
+std::string polynomial_text(const std::vector<cpp_int>& coefficients) {
+    std::string result;
+    for (std::size_t degree = coefficients.size(); degree-- > 0;) {
+        const cpp_int& coefficient = coefficients[degree];
+        if (coefficient == 0) continue;
+        const cpp_int size = abs(coefficient);
+        result += result.empty() ? "" : coefficient < 0 ? " - " : " + ";
+        if (size != 1 || degree == 0) result += size.str() + (degree > 0 ? " * " : "");
+        if (degree > 0) result += degree > 1 ? "x^" + std::to_string(degree) : "x";
+    }
+    return result;
+}
+
+/// A root of x^2 + bx + c: the less one, or the other.
+Real quadratic_root(const cpp_int& b, const cpp_int& c, bool is_less) {
+    const Real root = sqrt(Real(Real::Rational(b * b - 4 * c)));
+    return (Real(Real::Rational(-b)) + (is_less ? -root : root)) / Real(Integer(2));
+}
+
+/// The degree is at least 2, since an integer is kept as one.
+std::string eigenvalue_text(const Spectrum& spectrum, int place) {
+    const Spectrum::Origin origin = spectrum.origin(place);
+    const std::vector<cpp_int> coefficients = spectrum.coefficients(origin);
+    if (origin.degree == 2)
+        return exact_text(quadratic_root(coefficients[1], coefficients[0], origin.less == 0));
+    return "CRootOf(" + polynomial_text(coefficients) + ", " + std::to_string(origin.less) + ")";
+}
+
 /// A function, a positive integer or a square root: what needs no parentheses.
 bool is_one_word(const Real::Node& node) {
+    if (node.kind == Real::Node::Kind::eigenvalue)
+        return node.spectrum->origin(node.place).degree > 2;
     if (node.kind == Real::Node::Kind::surd && node.surd.size() == 1) {
         const auto& [radicand, coefficient] = *node.surd.begin();
         return coefficient == 1 ||
@@ -28,7 +61,7 @@ class ExactText {
             case Real::Node::Kind::surd:
                 return write(node.surd);
             case Real::Node::Kind::eigenvalue:
-                return false;
+                return append(eigenvalue_text(*node.spectrum, node.place));
             case Real::Node::Kind::sum:
                 return joined(node, " + ");
             case Real::Node::Kind::product:

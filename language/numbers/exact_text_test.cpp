@@ -11,9 +11,9 @@ Real whole(std::int64_t value) {
     return Integer(value);
 }
 
-std::shared_ptr<const Spectrum> of_path_on_four() {
-    SymmetricMatrix matrix = zero_matrix(4);
-    for (int i = 0; i < 3; ++i) matrix.at(i, i + 1) = matrix.at(i + 1, i) = 1;
+std::shared_ptr<const Spectrum> path_spectrum(int order) {
+    SymmetricMatrix matrix = zero_matrix(order);
+    for (int i = 0; i + 1 < order; ++i) matrix.at(i, i + 1) = matrix.at(i + 1, i) = 1;
     return std::make_shared<const Spectrum>(matrix);
 }
 
@@ -40,12 +40,32 @@ TEST(ExactText, FunctionsAndWhatIsMadeOfThem) {
     EXPECT_EQ(exact_text(whole(1) / (two * (two + whole(1)))), "1 / (ln(2) * (ln(2) + 1))");
 }
 
-TEST(ExactText, NoneOfWhatHasNoTerm) {
+/// The path on n vertices has the eigenvalues 2 cos(pi k / (n + 1)).
+TEST(ExactText, EigenvaluesOfQuadraticPolynomialsHaveSquareRoots) {
+    const auto spectrum = path_spectrum(4);
+    const std::vector<std::string> texts{"1/2 + 1/2 * sqrt(5)", "-1/2 + 1/2 * sqrt(5)",
+                                         "1/2 - 1/2 * sqrt(5)", "-1/2 - 1/2 * sqrt(5)"};
+    for (int k = 0; k < 4; ++k)
+        EXPECT_EQ(exact_text(Real(spectrum, k)), texts[static_cast<std::size_t>(k)]);
+    EXPECT_EQ(exact_text(Real(path_spectrum(3), 0)), "sqrt(2)");
+    EXPECT_EQ(exact_text(ln(whole(2)) * Real(path_spectrum(5), 0)), "ln(2) * (sqrt(3))");
+    EXPECT_EQ(exact_text(ln(whole(2)) * Real(spectrum, 0)), "ln(2) * (1/2 + 1/2 * sqrt(5))");
+}
+
+TEST(ExactText, OtherEigenvaluesAreRootsOfTheirPolynomial) {
+    const auto spectrum = path_spectrum(6);
+    const std::string less = "CRootOf(x^3 + x^2 - 2 * x - 1, ";
+    const std::string greater = "CRootOf(x^3 - x^2 - 2 * x + 1, ";
+    const std::vector<std::string> texts{greater + "2)", less + "2)",    greater + "1)",
+                                         less + "1)",    greater + "0)", less + "0)"};
+    for (int k = 0; k < 6; ++k)
+        EXPECT_EQ(exact_text(Real(spectrum, k)), texts[static_cast<std::size_t>(k)]);
+    EXPECT_EQ(exact_text(ln(whole(2)) * Real(spectrum, 0)), "ln(2) * " + texts[0]);
+}
+
+TEST(ExactText, NoneOfWhatIsNotFinite) {
     EXPECT_EQ(exact_text(Real()), "");
     EXPECT_EQ(exact_text(Real::infinity()), "");
-    const Real eigenvalue(of_path_on_four(), 0);
-    EXPECT_EQ(exact_text(eigenvalue), "");
-    EXPECT_EQ(exact_text(ln(whole(2)) * eigenvalue), "");
 }
 
 /// Nodes are shared: fifty of them make a text of 2^50 characters.

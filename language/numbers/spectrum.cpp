@@ -381,8 +381,26 @@ Spectrum::Origin Spectrum::origin(int k) const {
     }
     const std::size_t place = parts.places[static_cast<std::size_t>(k)];
     const int factor = parts.factors[place];
+    const auto here = parts.factors.begin() + static_cast<std::ptrdiff_t>(place);
     return {factor, parts.irreducible[static_cast<std::size_t>(factor)].polynomial.degree(),
-            static_cast<int>(place)};
+            static_cast<int>(place),
+            static_cast<int>(std::count(parts.factors.begin(), here, factor))};
+}
+
+std::vector<boost::multiprecision::cpp_int> Spectrum::coefficients(const Origin& origin) const {
+    const auto& polynomial =
+        parts_->irreducible.at(static_cast<std::size_t>(origin.factor)).polynomial;
+    std::vector<boost::multiprecision::cpp_int> result;
+    fmpz_t coefficient;
+    fmpz_init(coefficient);
+    for (int i = 0; i <= polynomial.degree(); ++i) {
+        fmpz_poly_get_coeff_fmpz(coefficient, polynomial.get(), i);
+        char* const digits = fmpz_get_str(nullptr, 10, coefficient);
+        result.emplace_back(digits);
+        flint_free(digits);
+    }
+    fmpz_clear(coefficient);
+    return result;
 }
 
 }  // namespace gazetteer::conjectures

@@ -6,6 +6,7 @@
 
 #include <arb.h>
 
+#include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -77,10 +78,14 @@ class Spectrum {
         int factor = 0;
         /// The factor's.
         int degree = 1;
-        /// Which of its roots: equal eigenvalues have equal ones.
+        /// Which of all roots: equal eigenvalues have equal ones.
         int root = 0;
+        /// How many roots of the factor are less. All of them are eigenvalues.
+        int less = 0;
     };
     Origin origin(int k) const;
+    /// The coefficients of a factor, the constant one first and the leading one, 1, last.
+    std::vector<boost::multiprecision::cpp_int> coefficients(const Origin& origin) const;
     /// No eigenvalue is greater in absolute value: the greatest sum of a row.
     std::int64_t bound() const;
 

@@ -25,8 +25,10 @@ struct Value {
     double real = 0;
     /// As the program prints it.
     std::string text = {};
-    /// A real without loss, as a term that is read again: "1/2 + 1/2 * sqrt(5)". Empty where it is
-    /// an eigenvalue that is not an integer, or made of one.
+    /// A real without loss, as a term that is read again: "1/2 + 1/2 * sqrt(5)". An eigenvalue
+    /// whose irreducible polynomial has a degree of 3 or more is no such term: it is written as
+    /// sympy does, "CRootOf(x^3 - x^2 - 2 * x + 1, 2)", with the place of the root among the roots,
+    /// ascending from 0.
     std::string exact = {};
 };
 

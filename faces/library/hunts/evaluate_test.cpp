@@ -36,7 +36,7 @@ TEST(LibraryEvaluate, WhatIsExactIsReadAgainAsTheSameNumber) {
         {"ln(order) / (1 + sqrt(size))", "ln(4) / (1 + sqrt(3))"},
         {"exp(0 - sqrt(2 + sqrt(2)))", "exp((-1) * sqrt(2 + sqrt(2)))"},
         {"size / order", "3/4"},
-        {"spectral_radius", ""},
+        {"spectral_radius", "1/2 + 1/2 * sqrt(5)"},
         {"girth", ""}};
     for (const auto& [term, exact] : numbers) {
         const Value value = gazetteer::evaluate({term}, "graph path 4").at(0).values.at(0);
@@ -46,6 +46,14 @@ TEST(LibraryEvaluate, WhatIsExactIsReadAgainAsTheSameNumber) {
         EXPECT_EQ(again.exact, exact);
         EXPECT_EQ(again.text, value.text);
     }
+}
+
+TEST(LibraryEvaluate, EigenvaluesAreRootsOfTheirPolynomial) {
+    const auto exact = [](const char* term, const char* graph) {
+        return gazetteer::evaluate({term}, graph).at(0).values.at(0).exact;
+    };
+    EXPECT_EQ(exact("spectral_radius", "graph path 6"), "CRootOf(x^3 - x^2 - 2 * x + 1, 2)");
+    EXPECT_EQ(exact("eigenvalue(2)", "graph path 7"), "sqrt(2)");
 }
 
 TEST(LibraryEvaluate, TermsOfAVertexHaveARowEach) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import keyword
 import math
 from typing import Any, Callable, TypeVar
 
@@ -38,7 +39,7 @@ def load_ipython_extension(shell: Any) -> None:
         """%%game [VARIABLE]: the game in the cell, which gets its name or that of the variable."""
         game = told(lambda: Game.from_text("\n" + cell, "<cell>"))
         name = line.strip() or game.name
-        if not name.isidentifier():
+        if not name.isidentifier() or keyword.iskeyword(name):
             raise usage_error(f"%%game VARIABLE: a name of Python, not {name!r}")
         shell.push({name: game})
         return game

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 import math
 import re
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn, Optional, Union
 
 from gazetteer import _arguments as arguments
+from gazetteer import _show as show
 from gazetteer._core import EnvironmentError, InputError
 from gazetteer._program import ran
 
@@ -76,8 +76,10 @@ class Paper:
         name = arguments.path(path, "path")
         try:
             text = Path(name).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise EnvironmentError(f"{name}: {error}") from error
+        except OSError as error:
+            raise EnvironmentError(f"{name}: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise InputError(f"{name}: byte {error.start} is not UTF-8") from error
         return Paper.from_text(text, name, seconds=seconds)
 
     def __getitem__(self, name: str) -> PaperClaim:
@@ -101,16 +103,17 @@ class Paper:
         head = ["claim", "says", "source says", "machine has", "bound", "instances", "nonvacuous",
                 "counterexample"]
         rows = (
-            [c.id, c.says, c.status, c.verdict, c.bound, c.instances, c.instances_met,
-             c.counterexample or ""]
+            [
+                show.cell(c.id),
+                show.cell(c.says),
+                show.cell(c.status),
+                f'<td style="text-align: left">{show.verdict(c.verdict)}</td>',
+                *map(show.cell, (c.bound, c.instances, c.instances_met)),
+                show.cell(c.counterexample or ""),
+            ]
             for c in self.claims
         )
-        names = "".join(f"<th>{name}</th>" for name in head)
-        body = "".join(
-            "<tr>" + "".join(f"<td>{html.escape(str(value))}</td>" for value in row) + "</tr>"
-            for row in rows
-        )
-        return f"<table><thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>"
+        return show.table(head, rows)
 
 
 def _claim(told: dict[str, Any]) -> PaperClaim:

@@ -9,7 +9,8 @@ from typing import Any
 
 class Real(float):
     """The double nearest to a number that is no fraction, with the number itself in ``exact``: a term of
-    the language, which sympy reads too. Arithmetic of Python makes plain floats of it. sympy, where it is
+    the language, which sympy reads too. An eigenvalue whose polynomial has a degree of 3 or more is no such
+    term: it is written as sympy does, ``CRootOf(x^3 - x^2 - 2 * x + 1, 2)``. Arithmetic of Python makes plain floats of it. sympy, where it is
     asked to calculate with one, takes the exact number.
 
     >>> import gazetteer

@@ -6,11 +6,13 @@ from __future__ import annotations
 import enum
 import html
 import importlib
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, Optional, Union
 
 from gazetteer import _core
+from gazetteer import _show as show
 from gazetteer._arguments import integer, refuse, shown, text
 from gazetteer._board import Board, Vertex, shown_order_max
 from gazetteer._core import EnvironmentError, InputError
@@ -197,11 +199,16 @@ class Hunt:
         return f"{self.verdict}  {self.conjecture}: {self.searched}, {self.graphs} graphs"
 
     def _repr_html_(self) -> str:
-        head = f"<p><b>{self.verdict}</b> <code>{html.escape(self.conjecture)}</code></p>"
-        told = f"<p>{html.escape(self.searched)}: {self.graphs} graphs</p>"
+        head = f"<p>{show.verdict(str(self.verdict))} <code>{html.escape(self.conjecture)}</code></p>"
+        count = "1 graph" if self.graphs == 1 else f"{self.graphs:,} graphs"
+        told = f"<p>{show.words(self.searched)}: {count}</p>"
         first = self.counterexample
-        shown = first and (first._repr_svg_() or f"<p><code>{html.escape(repr(first))}</code></p>")
-        return head + told + (shown or "")
+        if first is None:
+            return head + told
+        svg = first._repr_svg_()
+        return head + told + (
+            show.picture(svg) if svg else f"<p><code>{html.escape(repr(first))}</code></p>"
+        )
 
 
 def _array(column: list[Any]) -> Any:
@@ -281,8 +288,8 @@ class Table(Mapping[str, Any]):
         return pandas.DataFrame({name: self[name] for name in self})
 
     def to_sympy(self, term: str) -> list[Any]:
-        """A column as numbers of sympy: as they are, but what is made of eigenvalues as a float; true and
-        false, infinity, and not-a-number where it is undefined. Needs sympy.
+        """A column as numbers of sympy, without loss; true and false, infinity, and not-a-number where it is
+        undefined. An eigenvalue has square roots, or is a ``CRootOf``. Needs sympy.
 
         >>> import gazetteer
         >>> gazetteer.evaluate("sqrt(order)", ["path 3", "cycle 5"]).to_sympy("sqrt(order)")
@@ -301,15 +308,9 @@ class Table(Mapping[str, Any]):
 
     def _repr_html_(self) -> str:
         shown = 50
-        head = "".join(f"<th>{html.escape(name)}</th>" for name in self)
-        body = ""
-        for i, row in enumerate(self.rows()):
-            if i == shown:
-                break
-            body += "<tr>" + "".join(f"<td>{html.escape(str(v))}</td>" for v in row) + "</tr>"
+        rows = ([show.cell(value) for value in row] for row in itertools.islice(self.rows(), shown))
         more = len(self.graphs) - shown
-        note = f"<caption>and {more} rows more</caption>" if more > 0 else ""
-        return f"<table>{note}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return show.table(list(self), rows, f"and {more} rows more" if more > 0 else "")
 
 
 @dataclass(frozen=True)
@@ -334,11 +335,7 @@ class Census:
 
     def _repr_html_(self) -> str:
         orders = sorted({row[0] for row in self.rows})
-        head = "".join(f"<th>{html.escape(name)}</th>" for name in ("order", *self.columns))
-        body = "".join(
-            f"<tr><td>{order}</td>"
-            + "".join(f"<td>{count}</td>" for count in self.total(order).values())
-            + "</tr>"
-            for order in orders
+        rows = (
+            [show.cell(count) for count in (order, *self.total(order).values())] for order in orders
         )
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return show.table(("order", *self.columns), rows)

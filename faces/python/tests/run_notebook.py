@@ -32,12 +32,11 @@ def run(file, write):
         notebook = json.load(opened)
     shell = InteractiveShell()
     faults = []
-    for number, cell in enumerate(notebook["cells"], 1):
-        if cell["cell_type"] != "code":
-            continue
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    for number, cell in enumerate(cells, 1):
         outputs = answer_of(shell, "".join(cell["source"]), number)
         if not write and told(outputs) != told(cell["outputs"]):
-            faults.append(f"{file}: cell {number}: {told(outputs)}, not {told(cell['outputs'])}")
+            faults.append(f"{file}: In [{number}]: {told(outputs)}, not {told(cell['outputs'])}")
         cell["outputs"], cell["execution_count"] = outputs, number
     if write:
         with open(file, "w", encoding="utf-8") as opened:

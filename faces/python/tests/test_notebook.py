@@ -54,7 +54,9 @@ def test_a_cell_is_a_paper(shell):
         ("hunt", "order ..4", "true and\nordre = 3\n", ":3:1: unknown name 'ordre'"),
         ("game", "", "game g on graphs\nmove u: remove(u)\n", "<cell>:3:"),
         ("game", "two words", "game g on graphs\nmove u: delete(u)\n", "not 'two words'"),
+        ("game", "class", "game g on graphs\nmove u: delete(u)\n", "not 'class'"),
         ("hunt", "ordre ..4", "order = 3\n", "ordre"),
+        ("paper", "", 'paper A "B"\n', "<cell>: the paper has no claim"),
         ("paper", "", 'paper A "B"\nclaim T "C"\n', "<cell>:3:1: the claim has no place"),
         ("paper", "a minute", "paper", "%%paper SECONDS: a number, not 'a minute'"),
     ],
@@ -74,6 +76,22 @@ def test_graphs_and_games_show_themselves():
     assert "&lt;" in gazetteer.Game.from_text(
         "game few on graphs\nmove u where degree(u) < 2: delete(u)\n"
     )._repr_html_()
+
+
+def test_answers_in_a_notebook_are_set_like_print():
+    found = gazetteer.hunt("bipartite", "order ..3")
+    page = found._repr_html_()
+    assert "<?xml" not in page and "graphs of order ≤ 3" in page and "color: #c02637" in page
+    assert "1 graph<" in gazetteer.hunt("order = 1", "order ..1")._repr_html_()
+    table = gazetteer.evaluate(["sqrt(order)", "bipartite", "1 / (order - 2)"], ["path 2"])._repr_html_()
+    assert '<td style="text-align: right" title="sqrt(2)">1.414' in table
+    assert '<td style="text-align: left">True</td>' in table and ">undefined</td>" in table
+    assert table.count("<th style") == table.count("<td style") == 4
+    many = gazetteer.evaluate("order", ["path 2"] * 51)._repr_html_()
+    assert "<caption>and 1 rows more</caption>" in many
+    empty = gazetteer.evaluate("order", "order ..3", where="false")._repr_html_()
+    assert "<tbody></tbody>" in empty
+    assert ">order</th>" in gazetteer.census("ueg", 3)._repr_html_()
 
 
 def test_what_cannot_be_drawn_is_named(monkeypatch):

@@ -53,7 +53,7 @@ def test_a_paper_is_checked(tmp_path):
     assert [claim.id for claim in paper] == ["You26 T1", "You26 T2"]
     assert paper["T1"].verdict == "holds" and paper["You26 T1"].instances == 5
     assert paper["T2"].verdict == "fails" and paper["T2"].counterexample == "CR"
-    assert "&lt; 5" in paper._repr_html_() and "<td>CR</td>" in paper._repr_html_()
+    assert "&lt; 5" in paper._repr_html_() and ">CR</td>" in paper._repr_html_()
     assert str(paper).startswith("holds  You26 T1: ")
     with pytest.raises(gazetteer.InputError, match="a claim is one of You26 T1, You26 T2, not 'T3'"):
         paper["T3"]
