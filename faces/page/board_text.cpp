@@ -48,7 +48,7 @@ class EdgeReader {
         const char* const begin = text_.data() + at_;
         const auto [end, wrong] = std::from_chars(begin, text_.data() + text_.size(), result);
         if (end == begin || result < 0)
-            return fail("here stands the number of a vertex, as in 0-1, 1-2", at_);
+            return fail("here stands the number of a vertex, as in 0-1 1-2", at_);
         if (wrong != std::errc() || result >= Graph::order_max)
             return fail("vertices have the numbers 0 to 63", at_);
         at_ += static_cast<std::size_t>(end - begin);
@@ -62,14 +62,18 @@ class EdgeReader {
         int w = 0;
         if (!number(u)) return false;
         skip(false);
+        const std::size_t joint = at_;
         while (at_ < text_.size() && is_one_of(joints, text_[at_])) ++at_;
+        const bool joined = at_ > joint;
         skip(false);
         if (at_ == text_.size() || is_one_of(separators, text_[at_])) return true;
         if (!number(w)) return false;
         if (u == w) return fail("an edge joins two different vertices", begin);
-        arcs_.emplace(u, w);
+        if (!arcs_.emplace(u, w).second || (!directed_ && arcs_.contains({w, u})))
+            return fail("this edge stands here twice", begin);
         skip(false);
-        if (at_ < text_.size() && !is_one_of(separators, text_[at_]))
+        // A blank parts edges whose ends are joined, and of two numbers the one from the other.
+        if (!joined && at_ < text_.size() && !is_one_of(separators, text_[at_]))
             return fail("a comma or a new line ends an edge", at_);
         return true;
     }
@@ -101,7 +105,7 @@ Parsed<Board> parse_edges(std::string_view text, bool directed) {
 Parsed<Board> parse_pasted(std::string_view text, bool directed) {
     const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
-    if (begin == text.size()) return ParseError{"no graph: paste graph6, or edges as 0-1, 1-2", 1};
+    if (begin == text.size()) return ParseError{"no graph: paste graph6, or edges as 0-1 1-2", 1};
     if ('0' <= text[begin] && text[begin] <= '9') return parse_edges(text, directed);
     const std::string_view line = text.substr(begin, end - begin);
     const bool is_digraph = line.starts_with('&') || line.starts_with(">>digraph6");

@@ -32,6 +32,7 @@ TEST(Face, TellsGraphsAsTheyArePasted) {
     EXPECT_EQ(path["edges"], FaceJson({{0, 1}, {1, 2}}));
     EXPECT_EQ(asked({{"op", "graph"}, {"graph", path["text"]}}), path);
     EXPECT_EQ(asked({{"op", "graph"}, {"graph", " cycle 4 "}})["edges"].size(), 4u);
+    EXPECT_EQ(asked({{"op", "graph"}, {"graph", "0-1 1 - 2  4"}}), path);
     const FaceJson arcs = asked({{"op", "graph"}, {"graph", "0->1, 1->0"}, {"directed", true}});
     EXPECT_EQ(arcs["edges"], FaceJson({{0, 1}, {1, 0}}));
     EXPECT_EQ(asked({{"op", "graph"}, {"graph", "A_"}, {"directed", true}}), arcs);
@@ -44,6 +45,11 @@ TEST(Face, SaysWhereATextIsWrong) {
     EXPECT_EQ(graph["line"], 2);
     EXPECT_EQ(graph["column"], 3);
     EXPECT_THAT(graph["message"], HasSubstr("number of a vertex"));
+    for (const char* twice : {"0-1, 0-1", "0-1 1-0"})
+        EXPECT_EQ(error_of({{"op", "graph"}, {"graph", twice}})["message"],
+                  "this edge stands here twice");
+    EXPECT_THAT(error_of({{"op", "graph"}, {"graph", "0 1 2"}})["message"],
+                HasSubstr("ends an edge"));
     const FaceJson rules = error_of({{"op", "rules"}, {"rules", "game a\n  move u: delete(w)"}});
     EXPECT_EQ(rules["in"], "rules");
     EXPECT_EQ(rules["line"], 2);

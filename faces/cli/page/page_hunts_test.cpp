@@ -62,6 +62,23 @@ TEST(PlayPageHuntsLong, ShowsHowFarItIsAndStops) {
     page.expect_quiet();
 }
 
+/// The line beside the bar is one line in the narrow panel.
+TEST(PlayPageHuntsLong, SpeaksInThePagesWords) {
+    OpenPage page;
+    EXPECT_EQ(hunt_in(page, "", "..4"), "a conjecture is expected");
+    EXPECT_THAT(hunt_in(page, "spectral_radius < 3", "..4"),
+                HasSubstr("not in this page; the program has it"));
+    EXPECT_EQ(hunt_in(page, "order >", "..4"),
+              "<conjecture>:1:8: expected a term, a number or '(', found the end"
+              "  order >\n         ^");
+    page.value("byId('among').value = 'conected'");
+    EXPECT_THAT(hunt_in(page, "order > 3", "..4"), testing::StartsWith("among:1:1: unknown class"));
+    const std::string line = "shortLine('order 7: 853 of 1044 graphs (81.7 %), 64412/s, ";
+    EXPECT_EQ(page.value(line + "12 s remain')"), "order 7: 853 of 1044 graphs, 12 s remain");
+    EXPECT_EQ(page.value(line + "0 s remain')"), "order 7: 853 of 1044 graphs");
+    page.expect_quiet();
+}
+
 /// A claim that the register calls refuted as printed is refuted here, and the others hold.
 TEST(PlayPageHuntsLong, ClaimsOfPapersAreWhatTheirStatusSays) {
     OpenPage page;

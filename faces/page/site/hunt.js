@@ -7,9 +7,14 @@ const hunter = new Engine();
 const painter = new Engine();
 let hunting = 0;
 
+/// "order 7: 853 of 1044 graphs, 12 s remain": the share is the bar's, and the line fits the narrowest panel.
+function shortLine(line) {
+  return line.replace(/ \([\d.]+ %\)/, "").replace(/, \d+\/s/, "").replace(/, 0 s remain$/, "");
+}
+
 hunter.onLine = (line) => {
   const share = /\(([\d.]+) %\)/.exec(line);
-  byId("hunt-line").textContent = line;
+  byId("hunt-line").textContent = shortLine(line);
   if (share) byId("hunt-bar").value = Number(share[1]) / 100;
   else byId("hunt-bar").removeAttribute("value");
 };
@@ -19,6 +24,19 @@ function showHunting(yes) {
   byId("hunt-line").textContent = "";
   byId("hunt-bar").removeAttribute("value");
   byId("hunt-go").disabled = yes;
+}
+
+/// What the program says of a hunt, in the words of this page.
+function saidHere(text) {
+  return text.trim().replace(/^gazetteer: /, "").replace("--graphs", "among").replace("--order", "orders")
+    .replace("hunt takes a conjecture, or --file", "a conjecture is expected")
+    .replace("not in this package; Debian's and the archive have it", "not in this page; the program has it");
+}
+
+/// A message, with the line in question and its caret as they stand.
+function faultNode(text) {
+  const [first, ...rest] = text.split("\n");
+  return node("div", { class: "error", role: "alert" }, first, ...(rest.length > 0 ? [node("pre", {}, rest.join("\n"))] : []));
 }
 
 /// The words of a command line that hunts.
@@ -38,7 +56,7 @@ async function huntFor(request) {
   if (ran === null) return null;
   if (ran.error) return { fault: ran.error.message };
   const line = ran.stdout.split("\n")[0];
-  return line ? JSON.parse(line) : { fault: ran.stderr.trim().replace(/^gazetteer: /, "") };
+  return line ? JSON.parse(line) : { fault: saidHere(ran.stderr) };
 }
 
 function stopHunt() {
@@ -85,7 +103,7 @@ const verdicts = { HOLDS: "Holds", REFUTED: "Refuted", INCONCLUSIVE: "Inconclusi
 /// Says in `place` what a hunt has found.
 async function showAnswer(place, report) {
   if (report === null) return place.replaceChildren(node("p", { class: "quiet" }, "Stopped."));
-  if (report.fault) return place.replaceChildren(node("p", { class: "error", role: "alert" }, report.fault));
+  if (report.fault) return place.replaceChildren(faultNode(report.fault));
   const words = verdicts[report.verdict] ?? report.verdict;
   const count = report.graphs === 1 ? "1 graph" : `${report.graphs.toLocaleString("en")} graphs`;
   const parts = [node("p", { class: `verdict ${report.verdict === "REFUTED" ? "is-R" : "is-good"}` }, words),
