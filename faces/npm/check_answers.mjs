@@ -36,6 +36,32 @@ await assert.rejects(solve("uvg", "no graph at all"), (error) => error instanceo
 await assert.rejects(solve("my_kayles", "path 3", { games: own.replace("game", "gaem") }), GazetteerError);
 await assert.rejects(solve("uvg", "path 3", { roots: 1 }), TypeError);
 
+// What is no text is a TypeError, and a refusal speaks of the options of these functions.
+for (const [call, says] of [
+  [() => solve(), "a game is a text, not undefined"],
+  [() => solve("uvg", 5), "graphs that are not one text are an array of texts, not 5"],
+  [() => solve("uvg", ["A_", null]), "each of graphs that are not one text is a text, not null"],
+  [() => solve("uvg", "A_", null), "options are an object, not null"],
+  [() => solve("uvg", "A_", { root: [0] }), "root is a text, a number or true, not 0"],
+  [() => solve("uvg", "A_", { games: 3 }), "games is a text, not 3"],
+  [() => evaluate(3, "A_"), "a list of terms is a text, not 3"],
+  [() => hunt(null), "a conjecture is a text, not null"],
+  [() => census("uvg", {}), "an order that is no integer is a text, not [object Object]"],
+  [() => prove("planar"), "a family is a text, not undefined"],
+  [() => check(7), "what is checked is a text, not 7"],
+  [() => run("solve"), 'the words of a command are an array of texts, not "solve"'],
+])
+  await assert.rejects(call(), { name: "TypeError", message: says });
+for (const [call, says] of [
+  [() => hunt("order = 3", { order: "5..3" }), "order takes ..8, 3..8 or 8, not '5..3'"],
+  [() => hunt("order = 3", { among: "conected" }), /^among:1:1: unknown class of graphs 'conected'/],
+  [() => solve("uvg", "A_", { root: 9 }), "<graphs>:1: there is no vertex 9: the order is 2"],
+  [() => play("uvg", "A_"), "uvg is played from a vertex: root V"],
+  [() => solve("uvg", "A_", { timeLimit: "x" }), /^timeLimit: Value x not in range [^;]*$/],
+  [() => census("uvg", 99), "order: an order from 0 to 32, not 99"],
+])
+  await assert.rejects(call(), { name: "GazetteerError", code: 2, message: says });
+
 // Certificates that are written to a file of memory, and a forged one.
 const { code, files } = await run(["solve", "uvg", "path 4", "--certificate", "c.txt"]);
 assert.equal(code, 0);
