@@ -128,6 +128,21 @@ TEST(Readme, TheCountsOfTrustedLinesAreRight) {
     EXPECT_GE(rows, 5);
 }
 
+/// docs/INSTALL.md says of each verb which package has it.
+TEST(Readme, TheTableOfPackagesHasEveryVerb) {
+    std::string first_cells;
+    for (const std::string& line : lines_of(source_path("docs/INSTALL.md")))
+        if (line.starts_with("| `") && !line.starts_with("| `npx"))
+            first_cells += line.substr(0, line.find(" | "));
+    const std::string help = run_gazetteer({"--help"}).out;
+    const std::string verbs = help.substr(help.find("Subcommands:"));
+    const std::regex verb("\n  ([a-z]+)  ");
+    std::size_t count = 0;
+    for (std::sregex_iterator it(verbs.begin(), verbs.end(), verb), end; it != end; ++it, ++count)
+        EXPECT_NE(first_cells.find("`" + (*it)[1].str() + "`"), std::string::npos) << (*it)[1];
+    EXPECT_GT(count, 20U);
+}
+
 TEST(Readme, TheRowsThatItDoesNotShowAreCounted) {
     static const std::regex more("and (\\d+) more rows");
     const std::vector<std::string> lines = lines_of(source_path("README.md"));
