@@ -38,10 +38,9 @@ ParseError unknown_class(const TextWord& word) {
     std::string list;
     for (const std::string& name : known) list += " " + name;
     for (const Family& family : families()) known.emplace_back(family.name);
-    const std::string near = nearest(word.text, known);
-    return {"unknown class of graphs '" + std::string(word.text) + "'; " +
-                (near.empty() ? "the words are" + list + ", and the families " + family_list()
-                              : "the nearest known one is " + near),
+    const std::string all = "; the words are" + list + ", and the families " + family_list();
+    return {"unknown class of graphs '" + std::string(word.text) + "'" +
+                nearest_or(word.text, known, all),
             word.column};
 }
 

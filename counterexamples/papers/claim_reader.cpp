@@ -133,10 +133,10 @@ class ClaimReader {
         if (proved == nullptr) return;
         claim_.proved = proved->line.rest;
         if (surroundings_.theorems.contains(claim_.proved)) return;
-        faults_.add(
-            proved->rest(), 1,
-            "no theorem of proofs/coq is '" + claim_.proved + "'" +
-                nearest_or(claim_.proved, surroundings_.theorems, ": FILE.theorem is expected"));
+        faults_.add(proved->rest(), 1,
+                    "no theorem of proofs/coq is '" + claim_.proved + "'" +
+                        nearest_or(claim_.proved, listed(surroundings_.theorems),
+                                   ": FILE.theorem is expected"));
     }
     void read_compiled(const ClaimEntry& entry) {
         claim_.compiled = entry.line.name;
@@ -144,19 +144,15 @@ class ClaimReader {
         if (!surroundings_.compiled.contains(claim_.compiled))
             faults_.add(entry.text, entry.line.name_column,
                         "the register has no row '" + claim_.compiled + "'" +
-                            nearest_or(claim_.compiled, surroundings_.compiled,
+                            nearest_or(claim_.compiled, listed(surroundings_.compiled),
                                        "; 'gazetteer claims' lists them"));
         if (claim_.why_compiled.empty() && entries_["holds"].empty())
             faults_.add(entry.text, entry.line.name_column,
                         "why can the language not say it? 'compiled " + claim_.compiled +
                             " \"the reason\"'");
     }
-    /// The nearest of the known words, or what else to say.
-    static std::string nearest_or(const std::string& word, const std::set<std::string>& known,
-                                  const char* otherwise) {
-        const std::string near =
-            nearest(word, std::vector<std::string>(known.begin(), known.end()));
-        return near.empty() ? otherwise : "; the nearest known one is " + near;
+    static std::vector<std::string> listed(const std::set<std::string>& names) {
+        return {names.begin(), names.end()};
     }
 
     /// A graph, or a graph and its root.

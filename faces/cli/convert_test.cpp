@@ -119,7 +119,7 @@ TEST(Convert, TablesAndRootsHaveNames) {
     EXPECT_EQ(third.json_lines()[0]["vertices"], nlohmann::json({"1", "2", "3"}));
     expect_one_complaint(run_gazetteer({"solve", "uvg", "--root", "bo", "ann-bob"}), 2,
                          "<argument 1>:1: there is no vertex 'bo': the vertices are ann bob; the "
-                         "nearest is bob");
+                         "nearest known one is bob");
 }
 
 TEST(Convert, PlaysAndPicturesHaveNames) {

@@ -15,12 +15,10 @@ namespace gazetteer::v0 {
 namespace {
 
 [[noreturn]] void refuse_name(const std::string& name) {
-    const std::string near = nearest(name, known_games());
     std::string list;
     for (const auto& built_in : Games::names) list += " " + std::string(built_in);
     throw InputError("'" + name + "' is not a game; the games are" + list +
-                     ", and those that 'gazetteer games' lists" +
-                     (near.empty() ? "" : "; the nearest is " + near));
+                     ", and those that 'gazetteer games' lists" + nearest_or(name, known_games()));
 }
 
 }  // namespace

@@ -106,7 +106,7 @@ TEST(LibrarySolve, StartsAndBoardsThatAreNoneAreRefused) {
               "the tokens of partizan-uvg start on two different vertices");
     EXPECT_EQ(refusal("ueg", Digraph(1, {}), {{0}}), "ueg is played on graphs, not on digraphs");
     EXPECT_EQ(refusal("dvg", p3, {{0}}), "dvg is played on digraphs, not on graphs");
-    EXPECT_THAT(refusal("node_kales", p3, {}), HasSubstr("the nearest is node_kayles"));
+    EXPECT_THAT(refusal("node_kales", p3, {}), HasSubstr("the nearest known one is node_kayles"));
 }
 
 TEST(LibrarySolve, LimitsEndIt) {

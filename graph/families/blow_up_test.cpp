@@ -144,7 +144,8 @@ void expect_fault_in_blow_up(const char* text, int column, const char* message) 
 }
 
 TEST(BlowUp, SaysWhatIsWrongAndWhatWouldBeRight) {
-    expect_fault("crona(K8, K1)", 1, "'crona' is not a construction; the nearest is corona");
+    expect_fault("crona(K8, K1)", 1,
+                 "'crona' is not a construction; the nearest known one is corona");
     expect_fault("xyzzy(K8)", 1, "'xyzzy' is not a construction; there are K5, empty(7), ");
     expect_fault_in_blow_up("path(5)", 1,
                             "'path' is not a construction; the family is written path N");

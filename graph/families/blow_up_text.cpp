@@ -33,14 +33,12 @@ const char* blow_up_list() {
 }
 
 std::string unknown_construction(const std::string& word) {
-    const std::string said = "'" + word + "' is not a construction; ";
+    const std::string said = "'" + word + "' is not a construction";
     if (const Family* const family = find_family(word))
-        return said + "the family is written " + family->usage();
+        return said + "; the family is written " + family->usage();
     const std::vector<std::string> known{"empty", "corona", "complete_multipartite",
                                          "join",  "union",  "blowup"};
-    const std::string near = nearest(word, known);
-    return said +
-           (near.empty() ? std::string("there are ") + blow_up_list() : "the nearest is " + near);
+    return said + nearest_or(word, known, std::string("; there are ") + blow_up_list());
 }
 
 /// Reads from the left; throws ParseError.

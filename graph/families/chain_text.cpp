@@ -89,9 +89,8 @@ class ChainReader : SignReader {
     static std::string unknown(const std::string& name) {
         std::vector<std::string> known{"chain", "grid", "caterpillar"};
         for (const auto& [other, make] : chains_without_number()) known.push_back(other);
-        const std::string near = nearest(name, known);
-        return "'" + name + "' is not a chain; " +
-               (near.empty() ? "there are " + std::string(chain_list()) : "the nearest is " + near);
+        return "'" + name + "' is not a chain" +
+               nearest_or(name, known, std::string("; there are ") + chain_list());
     }
 
     Chain of_parts() {

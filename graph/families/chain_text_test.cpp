@@ -51,7 +51,7 @@ TEST(ChainText, GivesTheParts) {
 }
 
 TEST(ChainText, TellsWhatWouldBeRight) {
-    expect_told(parse_chain("prysm n"), 1, "the nearest is prism");
+    expect_told(parse_chain("prysm n"), 1, "the nearest known one is prism");
     expect_told(parse_chain("wheel n"), 1, "there are path n");
     expect_told(parse_chain("path"), 5, "n is expected");
     expect_told(parse_chain("path n m"), 8, "the end is expected");

@@ -190,8 +190,9 @@ void expect_fault_at(const char* text, int column, const char* message) {
 }
 
 TEST(Composition, SaysWhatIsWrongAndWhatWouldBeRight) {
-    expect_fault_at("jon(K3, K2)", 1, "'jon' is not a construction; the nearest is join");
-    expect_fault_at("join(K3, cyle(5))", 10, "'cyle' is not a construction; the nearest is cycle");
+    expect_fault_at("jon(K3, K2)", 1, "'jon' is not a construction; the nearest known one is join");
+    expect_fault_at("join(K3, cyle(5))", 10,
+                    "'cyle' is not a construction; the nearest known one is cycle");
     expect_fault_at("join(K3)", 8, "join takes two graphs or more");
     expect_fault_at("link(K3)", 8, "link takes two graphs or more");
     expect_fault_at("amalgam(K3)", 11, "amalgam takes two graphs or more");

@@ -38,10 +38,8 @@ std::string unknown_word(const std::string& word) {
     std::vector<std::string> known{"empty", "complete_multipartite", "blowup", "cayley"};
     for (Composing by : all_ways_of_composing()) known.emplace_back(to_string(by));
     for (const Family& family : families()) known.emplace_back(family.name);
-    const std::string near = nearest(word, known);
-    return "'" + word + "' is not a construction; " +
-           (near.empty() ? std::string("there are ") + construction_list()
-                         : "the nearest is " + near);
+    return "'" + word + "' is not a construction" +
+           nearest_or(word, known, std::string("; there are ") + construction_list());
 }
 
 /// Reads from the left; throws ParseError.

@@ -279,10 +279,9 @@ const Family* nearest_family(std::string_view word) {
 
 ParseError unknown_family(std::string_view word, int column) {
     const Family* const near = nearest_family(word);
-    return {
-        "'" + std::string(word) + "' is not a family of graphs; " +
-            (near == nullptr ? "there are " + family_list() : "the nearest is " + near->usage()),
-        column};
+    return {"'" + std::string(word) + "' is not a family of graphs" +
+                (near == nullptr ? "; there are " + family_list() : told_nearest(near->usage())),
+            column};
 }
 
 Parsed<FamilyMember> parse_family_member(std::string_view text) {

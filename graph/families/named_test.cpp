@@ -131,7 +131,8 @@ TEST(NamedFamilies, HaveAtMostAMillionEdges) {
 
 TEST(NamedFamilies, WrongTextsAreToldWhatIsRight) {
     expect_error("", 1, "a family of graphs is expected: path N, cycle N");
-    expect_error("gird 3 3", 1, "'gird' is not a family of graphs; the nearest is grid M N");
+    expect_error("gird 3 3", 1,
+                 "'gird' is not a family of graphs; the nearest known one is grid M N");
     expect_error(" zzzzzzzzz 3", 2, "'zzzzzzzzz' is not a family of graphs; there are path N");
     expect_error("grid 3", 1, "grid M N... takes 2 numbers or more, not 1");
     expect_error("king 3 3 3", 10, "king M N takes 2 numbers, not 3");
@@ -141,7 +142,7 @@ TEST(NamedFamilies, WrongTextsAreToldWhatIsRight) {
     expect_error("cycle 2", 7, "N is a number from 3 to 1000000, not '2'");
     expect_error("cycle 99999999999", 7, "not '99999999999'");
     expect_error("paley 9", 7, "paley Q: Q a prime, Q = 1 (mod 4)");
-    expect_error("petersen 5 2", 1, "the nearest is generalized_petersen N K");
+    expect_error("petersen 5 2", 1, "the nearest known one is generalized_petersen N K");
     expect_error("generalized_petersen 6 3", 22, "K < N / 2");
     expect_error("circulant 9 5", 11, "none above N / 2");
     expect_error("circulant 9 2 2", 11, "ascending");

@@ -47,4 +47,14 @@ std::string nearest(std::string_view name, std::span<const std::string> known) {
     return result;
 }
 
+std::string told_nearest(std::string_view name) {
+    return name.empty() ? "" : "; the nearest known one is " + std::string(name);
+}
+
+std::string nearest_or(std::string_view name, std::span<const std::string> known,
+                       std::string_view otherwise) {
+    const std::string near = nearest(name, known);
+    return near.empty() ? std::string(otherwise) : told_nearest(near);
+}
+
 }  // namespace gazetteer

@@ -21,4 +21,11 @@ std::vector<TextWord> words_of(std::string_view text, std::string_view separator
 /// else empty.
 std::string nearest(std::string_view name, std::span<const std::string> known);
 
+/// What an error says of the name that was probably meant, "; the nearest known one is NAME";
+/// nothing if there is none.
+std::string told_nearest(std::string_view name);
+/// The same of the nearest known name, or what is said instead.
+std::string nearest_or(std::string_view name, std::span<const std::string> known,
+                       std::string_view otherwise = "");
+
 }  // namespace gazetteer

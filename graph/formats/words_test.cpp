@@ -28,5 +28,14 @@ TEST(Words, TheNearestNameIsFound) {
     EXPECT_EQ(nearest("x", known), "");
 }
 
+TEST(Words, AnErrorTellsTheNearestNameOrWhatElseItHasToSay) {
+    const std::vector<std::string> known{"order", "size"};
+    EXPECT_EQ(nearest_or("ordr", known, "; there are two"), "; the nearest known one is order");
+    EXPECT_EQ(nearest_or("chromatic", known, "; there are two"), "; there are two");
+    EXPECT_EQ(nearest_or("chromatic", known), "");
+    EXPECT_EQ(told_nearest("grid M N"), "; the nearest known one is grid M N");
+    EXPECT_EQ(told_nearest(""), "");
+}
+
 }  // namespace
 }  // namespace gazetteer

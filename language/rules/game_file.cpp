@@ -31,15 +31,11 @@ struct GameFault {
 using Names = std::vector<std::string>;
 
 [[noreturn]] void refuse_unknown(const char* what, const GameWord& word, const Names& known) {
-    std::string message = "unknown " + std::string(what) + " '" + word.text + "'";
-    const std::string near = nearest(word.text, known);
-    if (!near.empty()) {
-        message += "; the nearest known one is " + near;
-    } else {
-        message += known.empty() ? "; there is none" : "; known are";
-        for (const std::string& name : known) message += " " + name;
-    }
-    refuse(message, word.column);
+    std::string all = known.empty() ? "; there is none" : "; known are";
+    for (const std::string& name : known) all += " " + name;
+    refuse(
+        "unknown " + std::string(what) + " '" + word.text + "'" + nearest_or(word.text, known, all),
+        word.column);
 }
 
 int place_in(const char* what, const GameWord& word, const Names& known) {

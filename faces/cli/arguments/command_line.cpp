@@ -29,8 +29,7 @@ struct Impose {
         const CLI::Validator is_member = CLI::IsMember(one_of.words);
         const auto fault_of = [is_member, words = one_of.words](std::string& text) {
             const std::string fault = is_member(text);
-            const std::string near = fault.empty() ? "" : nearest(text, words);
-            return near.empty() ? fault : fault + "; the nearest is " + near;
+            return fault.empty() ? fault : fault + nearest_or(text, words);
         };
         option.check(CLI::Validator(fault_of, is_member.get_description()));
     }
@@ -56,9 +55,7 @@ const Verb* verb_of(const Program& program, const std::string& word) {
     if (named != program.verbs.end()) return &*named;
     std::vector<std::string> names;
     for (const Verb& verb : program.verbs) names.push_back(verb.name);
-    const std::string near = nearest(word, names);
-    throw InputError("'" + word.substr(0, 40) + "' is no verb" +
-                     (near.empty() ? "" : "; the nearest one is " + near) + help);
+    throw InputError("'" + word.substr(0, 40) + "' is no verb" + nearest_or(word, names) + help);
 }
 
 /// Every condition on numbers lets nan through.
@@ -102,20 +99,19 @@ void add(CLI::App& app, const Option& option) {
     if (option.takes_one_word) added.allow_extra_args(false);
 }
 
-/// The option of the verb, without "--", that was probably meant by a word of letters: the nearest
-/// one, or one that begins alike; empty if there is none.
+/// The option of the verb that was probably meant by a word of letters: the nearest one, or one
+/// that begins alike; empty if there is none.
 std::string meant_option(const Verb& verb, const std::string& word) {
     std::vector<std::string> names = {"help"};
     for (const Option& option : verb.options)
         for (const TextWord& name : words_of(option.names, ","))
             if (name.text.starts_with("--")) names.emplace_back(name.text.substr(2));
-    const std::string near = nearest(word, names);
-    if (!near.empty()) return near;
+    if (const std::string near = nearest(word, names); !near.empty()) return "--" + near;
     const auto begins_alike = [&word](const std::string& name) {
         return word.size() > 1 && (name.starts_with(word) || word.starts_with(name));
     };
     const auto found = std::ranges::find_if(names, begins_alike);
-    return found == names.end() ? "" : *found;
+    return found == names.end() ? "" : "--" + *found;
 }
 
 /// The words that were left of a verb's, without the "--" behind which none is an option. Throws
@@ -130,8 +126,7 @@ std::vector<std::string> words_left(const std::string& program, const Verb& verb
         const std::string name = word->substr(0, word->find('='));
         const std::string near =
             meant_option(verb, name.substr(std::min(name.size(), name.find_first_not_of('-'))));
-        throw InputError("unknown option " + name.substr(0, 40) +
-                         (near.empty() ? "" : "; the nearest is --" + near) + help);
+        throw InputError("unknown option " + name.substr(0, 40) + told_nearest(near) + help);
     }
     if (mark != left.end()) left.erase(mark);
     if (verb.words == nullptr && !left.empty())

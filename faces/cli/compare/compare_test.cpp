@@ -330,7 +330,7 @@ TEST(Compare, ComplaintsSayWhatWouldBeRight) {
         EXPECT_EQ(ran.exit_code, 2) << message;
         EXPECT_THAT(ran.err, HasSubstr(message));
     };
-    complains({"node_kayle"}, "the nearest is node_kayles");
+    complains({"node_kayle"}, "the nearest known one is node_kayles");
     complains({"slither", "--unrooted"}, "slither has no unrooted form");
     complains({"snort", "--ask", "grundy"}, "snort is partizan");
     complains({"misere_node_kayles", "--ask", "grundy"}, "misere_node_kayles is misere");

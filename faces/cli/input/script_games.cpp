@@ -83,10 +83,9 @@ std::optional<script::Rules> script_game_of(const std::string& name,
     if (const script::Rules* rules = library.find(name)) return *rules;
     std::vector<std::string> known = library.names();
     known.insert(known.end(), Games::names.begin(), Games::names.end());
-    const std::string near = nearest(name, known);
     throw InputError(fmt::format(
         "'{}' is not a game; the games are {}, and those that 'gazetteer games' lists{}", name,
-        game_list(), near.empty() ? "" : "; the nearest is " + near));
+        game_list(), nearest_or(name, known)));
 }
 
 namespace {

@@ -22,13 +22,12 @@ constexpr std::size_t told_max = 10;
 Vertex vertex_named(const std::string& name, const std::vector<std::string>& names) {
     const auto entry = std::ranges::find(names, name);
     if (entry != names.end()) return static_cast<Vertex>(entry - names.begin());
-    const std::string near = nearest(name, names);
     const std::vector<std::string> told(
         names.begin(),
         names.begin() + static_cast<std::ptrdiff_t>(std::min(told_max, names.size())));
     throw InputError(fmt::format("there is no vertex '{}': the vertices are {}{}{}", name,
                                  fmt::join(told, " "), names.size() > told_max ? " ..." : "",
-                                 near.empty() ? "" : "; the nearest is " + near));
+                                 nearest_or(name, names)));
 }
 
 Vertex vertex_numbered(const std::string& word) {

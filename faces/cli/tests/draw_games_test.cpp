@@ -170,7 +170,7 @@ TEST(DrawGames, WhatIsRefused) {
     expect_refusal({"grid 8 8", "--game", "node_kayles", "--trail", "--time-limit", "0.05"},
                    "stopped by the time limit: no picture", 3);
     EXPECT_THAT(run_gazetteer({"draw", "path 3", "--game", "snrt", "--trail", "-o", "-"}).err,
-                HasSubstr("the nearest is snort"));
+                HasSubstr("the nearest known one is snort"));
 }
 
 }  // namespace

@@ -211,7 +211,7 @@ TEST(Draw, RefusesWhatItCannotDraw) {
     expect_refusal({"Cj", "Cj", "-o", "-"}, "a second graph");
     expect_refusal(
         {"gird 3 3", "-o", "-"},
-        "<argument 1>:1:1: 'gird' is not a family of graphs; the nearest is grid M N...");
+        "<argument 1>:1:1: 'gird' is not a family of graphs; the nearest known one is grid M N...");
     expect_refusal({"grid 3", "-o", "-"},
                    "<argument 1>:1:1: grid M N... takes 2 numbers or more, not 1");
     expect_refusal({"cycle 2", "-o", "-"}, "<argument 1>:1:7: cycle N: N is a number from 3");

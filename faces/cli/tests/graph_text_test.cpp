@@ -57,8 +57,9 @@ TEST(GraphText, EveryVerbSaysWhatIsRight) {
     for (const auto& command : commands_on("gird 3 3")) {
         const Ran ran = run_gazetteer(command);
         EXPECT_EQ(ran.exit_code, 2) << command[0];
-        EXPECT_THAT(ran.err,
-                    HasSubstr("'gird' is not a family of graphs; the nearest is grid M N..."))
+        EXPECT_THAT(
+            ran.err,
+            HasSubstr("'gird' is not a family of graphs; the nearest known one is grid M N..."))
             << command[0];
         EXPECT_THAT(ran.err, HasSubstr(":1:1")) << command[0];
     }

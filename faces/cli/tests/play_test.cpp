@@ -125,7 +125,8 @@ TEST(Play, WhatIsRefused) {
     EXPECT_THAT(refusal({"ueg", "path 3"}), HasSubstr("ueg is played from a vertex: --root V"));
     EXPECT_THAT(refusal({"snort", "path 3", "--root", "0"}), HasSubstr("has no token"));
     EXPECT_THAT(refusal({"edge-labelling", "path 3"}), HasSubstr("is not played here"));
-    EXPECT_THAT(refusal({"nod_kayles", "path 3"}), HasSubstr("the nearest is node_kayles"));
+    EXPECT_THAT(refusal({"nod_kayles", "path 3"}),
+                HasSubstr("the nearest known one is node_kayles"));
     EXPECT_THAT(refusal({"directed_edge_geography", "--root", "0", "Bw"}), HasSubstr("digraph"));
     EXPECT_THAT(refusal({"ueg", "--root", "0", "&BP_"}), HasSubstr("graph"));
     EXPECT_THAT(refusal({"node_kayles", "--first", "left", "path 3"}), HasSubstr("is impartial"));

@@ -189,7 +189,7 @@ TEST(Program, AFullDiskIsReported) {
 
 TEST(Program, TheNearestVerbIsNamed) {
     expect_one_complaint(run_gazetteer({"hnut", "order > 0"}), exit_usage,
-                         "'hnut' is no verb; the nearest one is hunt; see gazetteer --help");
+                         "'hnut' is no verb; the nearest known one is hunt; see gazetteer --help");
     expect_one_complaint(run_gazetteer({"foo"}), exit_usage,
                          "'foo' is no verb; see gazetteer --help");
 }
@@ -201,11 +201,13 @@ TEST(Program, AnUnknownOptionIsToldTheNearest) {
     };
     complain({"--oder"}, "unknown option --oder before the verb; see gazetteer --help");
     complain({"hunt", "--ordr", "7", "connected"},
-             "unknown option --ordr; the nearest is --order; see gazetteer hunt --help");
-    complain({"hunt", "connected", "--order-max=7"},
-             "unknown option --order-max; the nearest is --order; see gazetteer hunt --help");
+             "unknown option --ordr; the nearest known one is --order; see gazetteer hunt --help");
+    complain(
+        {"hunt", "connected", "--order-max=7"},
+        "unknown option --order-max; the nearest known one is --order; see gazetteer hunt --help");
     complain({"verify", "gghr", "--order", "3"},
-             "unknown option --order; the nearest is --order-max; see gazetteer verify --help");
+             "unknown option --order; the nearest known one is --order-max; see gazetteer verify "
+             "--help");
     complain({"solve", "uvg", "-x", "A_"}, "unknown option -x; see gazetteer solve --help");
     complain({"merge", "--magic"}, "unknown option --magic; see gazetteer merge --help");
     complain({"hunt", "order < 3", "size < 3", "more"},

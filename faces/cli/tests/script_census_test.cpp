@@ -167,7 +167,7 @@ TEST(CensusScript, RefusesWhatItHasNot) {
     EXPECT_THAT(plot.err, HasSubstr("--plot: no probability"));
     const Ran misspelt = run_gazetteer({"census", "node_kayle", "--order", "3"});
     EXPECT_EQ(misspelt.exit_code, exit_usage);
-    EXPECT_THAT(misspelt.err, HasSubstr("the nearest is node_kayles"));
+    EXPECT_THAT(misspelt.err, HasSubstr("the nearest known one is node_kayles"));
 }
 
 }  // namespace

@@ -191,7 +191,8 @@ void expect_refused(const Ran& ran, const std::string& part) {
 }
 
 TEST(SolveScript, RefusesWhatDoesNotFit) {
-    expect_refused(run_gazetteer({"solve", "node_kayle", "path 3"}), "the nearest is node_kayles");
+    expect_refused(run_gazetteer({"solve", "node_kayle", "path 3"}),
+                   "the nearest known one is node_kayles");
     expect_refused(run_gazetteer({"solve", "node_kayles", "--root", "0", "path 3"}),
                    "node_kayles has no token, so no root");
     expect_refused(run_gazetteer({"solve", "directed_edge_geography", "path 3"}), "digraph");

@@ -160,7 +160,7 @@ TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
     complains({"--over", "flips"}, "--over goes with --search");
     complains({"--family", "9"}, "--family goes with --search");
     complains({"--search", "--family", "501"}, "--family");
-    complains({"--search", "--over", "blowup"}, "the nearest is blowups");
+    complains({"--search", "--over", "blowup"}, "the nearest known one is blowups");
     complains({"--search", "--over", "splits"},
               "{all,flips,blowups,compositions,links,circulants,cayley}");
     complains({"--search", "--over", "blowups", "--graphs", "digraphs"},
@@ -181,8 +181,9 @@ TEST(BlowUpTexts, AreGraphsWhereverOneIsRead) {
     EXPECT_THAT(values.out, HasSubstr("corona(K8, K1)  16     36    8"));
     EXPECT_EQ(run_gazetteer({"solve", "ueg", "--root", "0", "join(K1, empty(3))"}).exit_code, 0);
     EXPECT_EQ(run_gazetteer({"hunt", "isomorphic(\"join(K3,K2)\")", "--graph", "K5"}).exit_code, 0);
-    EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graph", "crona(K8, K1)"}).err,
-                HasSubstr(":1:1: 'crona' is not a construction; the nearest is corona\n"));
+    EXPECT_THAT(
+        run_gazetteer({"hunt", "planar", "--graph", "crona(K8, K1)"}).err,
+        HasSubstr(":1:1: 'crona' is not a construction; the nearest known one is corona\n"));
     EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graph", "K5000"}).err,
                 HasSubstr("there are 12497500 edges; at most 1000000 are made\n"));
 }

@@ -128,7 +128,7 @@ std::string help_with(std::string_view word, std::span<const std::string> known)
             near.empty() && found != known.end())
             near = *found;
     if (near.empty()) near = nearest(word, known);
-    return near.empty() ? near : "; the nearest known one is " + near;
+    return told_nearest(near);
 }
 
 }  // namespace gazetteer::conjectures
