@@ -8,6 +8,7 @@
 
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/search/annealing.hpp"
+#include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/slack.hpp"
 #include "properties/framework/random_driver.hpp"
@@ -28,7 +29,7 @@ using Strategy =
                  NestedSearch<BlowUpSpace>, Annealing<CompositionSpace>,
                  NestedSearch<CompositionSpace>, Annealing<CayleySpace>, NestedSearch<CayleySpace>,
                  Annealing<LargeTreeSpace>, NestedSearch<LargeTreeSpace>, Annealing<DigraphSpace>,
-                 NestedSearch<DigraphSpace>>;
+                 NestedSearch<DigraphSpace>, ChainDescent>;
 
 template <class Member>
 LookedAt looked_at(const Member& member) {
@@ -102,6 +103,12 @@ template <class Space>
 Strategy strategy_of(std::size_t i, const Space& space, std::uint64_t seed) {
     return i % 4 != 3 ? Strategy(Annealing<Space>(space, seed))
                       : Strategy(NestedSearch<Space>(space, seed));
+}
+/// Where graphs are linked, every other one descends by the numbers of chains, but for the last of
+/// eight.
+Strategy strategy_of(std::size_t i, const CompositionSpace& space, std::uint64_t seed) {
+    if (space.is_linked && i % 8 < 7 && i % 2 == 1) return ChainDescent(space, seed);
+    return strategy_of<CompositionSpace>(i, space, seed);
 }
 /// By turns in each of its spaces.
 Strategy strategy_of(std::size_t i, const PortfolioSpace& space, std::uint64_t seed) {

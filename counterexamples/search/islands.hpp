@@ -23,7 +23,8 @@ struct GuidedSearchIn {
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
-    /// nested search. Those of a portfolio go by turns in its spaces.
+    /// nested search. Among linked graphs three of eight descend by the numbers of chains, and one
+    /// is nested. Those of a portfolio go by turns in its spaces.
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;

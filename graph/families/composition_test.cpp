@@ -220,5 +220,32 @@ TEST(Composition, SaysWhatIsWrongAndWhatWouldBeRight) {
     expect_fault_at("cone(K1000)", 1, "the graph takes 20 MiB, allowed are 16 MiB");
 }
 
+/// What is known of a size before the graph is made is its size.
+TEST(CompositionBounds, AreExact) {
+    for (const char* text :
+         {"join(K3, empty(4), path(3))", "union(K3, cycle(5), K4)", "link(K3, path(4), K2)",
+          "link(line(K1), K3)", "link(K3, line(K1))", "amalgam(K3, cycle(4), K2)",
+          "beads(cycle(4), K3)", "corona(K4, path(3))", "cone(cycle(5))", "line(K4)", "line(K5)",
+          "complement(path(7))", "cartesian(path(3), cycle(4))", "tensor(cycle(5), K4)",
+          "strong(path(3), K3)", "substitution(cycle(5), path(3))", "K5"}) {
+        const Composition c = *parse_composition(text);
+        const auto g = std::get<MadeGraph>(made_of(c));
+        const std::int64_t size = static_cast<std::int64_t>(g.edges.size());
+        const auto same = made_of(c, {g.order, size});
+        ASSERT_TRUE(std::holds_alternative<MadeGraph>(same)) << text << std::get<1>(same);
+        EXPECT_EQ(std::get<MadeGraph>(same).edges, g.edges) << text;
+        const auto lacks_an_edge = made_of(c, {g.order, size - 1});
+        const auto lacks_a_vertex = made_of(c, {g.order - 1, size});
+        EXPECT_TRUE(std::holds_alternative<std::string>(lacks_an_edge)) << text;
+        EXPECT_TRUE(std::holds_alternative<std::string>(lacks_a_vertex)) << text;
+    }
+    const auto beside_none = std::get<MadeGraph>(made_of(*parse_composition("link(line(K1), K3)")));
+    EXPECT_EQ(beside_none.edges.size(), 3u);
+    const auto corona = std::get<MadeGraph>(made_of(*parse_composition("corona(K2, K2)")));
+    EXPECT_THAT(corona.edges,
+                testing::UnorderedElementsAre(Edge{0, 1}, Edge{2, 3}, Edge{0, 2}, Edge{0, 3},
+                                              Edge{4, 5}, Edge{1, 4}, Edge{1, 5}));
+}
+
 }  // namespace
 }  // namespace gazetteer

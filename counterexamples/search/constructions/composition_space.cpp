@@ -84,9 +84,11 @@ std::string to_string(const CompositionSpace& space) {
 
 namespace {
 
+constexpr int growing_steps_max = 400;
+constexpr int growing_chain_steps_max = 100;
+
 /// A random expression of small parts, of which numbers grow until the order is that of the space.
 std::optional<Composition> linked_start(const CompositionSpace& space, Dice& dice) {
-    constexpr int growing_steps_max = 400;
     for (int attempt = 0; attempt < composition_start_attempts; ++attempt) {
         Composition c = leaf_of_number(some_number(dice), dice);
         for (int wraps = dice.below(5); wraps > 0; --wraps)
@@ -112,6 +114,22 @@ std::optional<Composition> start_in(const CompositionSpace& space, Dice& dice) {
         for (int wraps = dice.below(3); wraps > 0; --wraps)
             wrap(*node_at(c, dice.below(c.nodes())), dice, space.is_linked);
         if (space.contains(c)) return c;
+    }
+    return std::nullopt;
+}
+
+std::optional<Composition> chain_in(const CompositionSpace& space, Dice& dice) {
+    for (int attempt = 0; attempt < composition_start_attempts; ++attempt) {
+        Composition c = chain_of_ends(dice);
+        int order = measure_of(c).first;
+        for (int i = 0; i < growing_chain_steps_max && order <= space.order_max; ++i) {
+            if (space.contains(c)) return c;
+            Composition larger = with_other_numbers(c, dice);
+            const int next = measure_of(larger).first;
+            if (next <= order || next > space.order_max) continue;
+            c = std::move(larger);
+            order = next;
+        }
     }
     return std::nullopt;
 }

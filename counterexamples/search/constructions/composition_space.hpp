@@ -76,6 +76,10 @@ std::vector<Composition> one_smaller(const Composition& c);
 /// A random one of the space; nothing if none is found.
 std::optional<Composition> start_in(const CompositionSpace& space, properties::Dice& dice);
 
+/// A random chain of it: two ends, and between them a part that is repeated, grown until the graph
+/// is large enough. The space has linked graphs. Nothing if none is found.
+std::optional<Composition> chain_in(const CompositionSpace& space, properties::Dice& dice);
+
 /// A composition of the space one random step away; the same one where no step was found.
 Composition moved(const CompositionSpace& space, const Composition& c, properties::Dice& dice);
 /// The same by a step that makes the graph larger, if one was found.

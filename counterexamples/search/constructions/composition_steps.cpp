@@ -70,6 +70,63 @@ Composition with_number(Composition leaf, int n) {
 
 }  // namespace
 
+namespace {
+
+Composition composed(Composing by, std::vector<Composition> parts) {
+    return {BlowUp{}, std::move(parts), by};
+}
+
+Composition end_of_chain(Dice& dice) {
+    if (dice.chance(0.25)) return leaf_of_number(some_number(dice), dice);
+    return composed(Composing::corona,
+                    {clique_or_empty(ClassKind::clique, some_number(dice)),
+                     clique_or_empty(ClassKind::independent, some_number(dice))});
+}
+
+std::vector<Composition*> leaves_of(Composition& c) {
+    if (c.parts.empty()) return {&c};
+    std::vector<Composition*> result;
+    for (Composition& part : c.parts)
+        for (Composition* leaf : leaves_of(part)) result.push_back(leaf);
+    return result;
+}
+
+void change_to(Composition& leaf, int n) {
+    if (1 <= n && n <= leaf_number_max) leaf = with_number(std::move(leaf), n);
+}
+
+}  // namespace
+
+Composition chain_of_ends(Dice& dice) {
+    constexpr int small = 5;
+    Composition repeated = leaf_of_number(dice.between(1, small), dice);
+    if (dice.chance(0.6))
+        repeated = composed(dice.chance(0.8) ? Composing::link : Composing::corona,
+                            {std::move(repeated), leaf_of_number(dice.between(1, small), dice)});
+    Composition first = end_of_chain(dice);
+    Composition middle = composed(Composing::beads,
+                                  {named_leaf("path", {dice.between(3, 12)}), std::move(repeated)});
+    return composed(Composing::link, {std::move(first), std::move(middle), end_of_chain(dice)});
+}
+
+Composition with_other_numbers(Composition c, Dice& dice) {
+    const auto leaves = leaves_of(c);
+    if (dice.chance(0.2)) {
+        constexpr std::array tenths{7, 8, 9, 11, 12, 14};
+        const int factor = one_of(tenths, dice);
+        for (Composition* leaf : leaves)
+            if (const int n = number_of(*leaf); n >= 4) change_to(*leaf, (n * factor + 5) / 10);
+        return c;
+    }
+    for (int changes = dice.chance(0.5) ? 1 : dice.between(2, 3); changes > 0; --changes) {
+        Composition& leaf = *one_of(leaves, dice);
+        const int n = number_of(leaf);
+        const int by = dice.chance(0.6) ? 1 : dice.between(1, std::max(1, n / 3));
+        change_to(leaf, dice.chance(0.5) ? n + by : n - by);
+    }
+    return c;
+}
+
 Composition* node_at(Composition& c, int place) {
     if (place == 0) return &c;
     --place;

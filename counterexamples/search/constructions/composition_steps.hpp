@@ -13,6 +13,12 @@ int some_number(properties::Dice& dice);
 /// A leaf of a random kind: a clique, independent, a path or a cycle.
 Composition leaf_of_number(int n, properties::Dice& dice);
 
+/// An end, a small part that is repeated 3 to 12 times, another end. An end is a clique with leaves
+/// at each vertex, or any leaf of the expression.
+Composition chain_of_ends(properties::Dice& dice);
+/// The same leaves with other numbers: one to three of them, or all from 4 on by one factor.
+Composition with_other_numbers(Composition c, properties::Dice& dice);
+
 /// The place of a node, counted in the order in which the expression is read.
 Composition* node_at(Composition& c, int place);
 

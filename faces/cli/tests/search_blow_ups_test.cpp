@@ -111,7 +111,7 @@ TEST(SearchOverStandard, FindsACirculantAndAComposition) {
 TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
     const Ran linked = run_gazetteer(
         {"hunt", "order < 70 or max_degree > 4 or 5 * matching_number > 2 * order", "--search",
-         "--over", "links", "--graphs", "connected", "--order", "..90", "--tries", "5000"});
+         "--over", "links", "--graphs", "connected", "--order", "4..90", "--tries", "5000"});
     EXPECT_EQ(linked.exit_code, 1) << linked.err;
     EXPECT_THAT(linked.out, HasSubstr(" linked compositions of at most 15 parts among connected"));
     EXPECT_THAT(linked.out, ::testing::ContainsRegex(", among compositions: corona"));

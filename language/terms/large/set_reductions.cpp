@@ -49,13 +49,14 @@ class Reduction {
             taken_ += most_;
             is_gone_[index(v)] = true;
             for (Vertex w : around) is_gone_[index(w)] = true;
-        } else if (most_ > 1 && around.size() <= 1) {
+        } else if (around.size() <= 1) {
+            // Two of a clique are taken; where one is, the first rule took it.
             ++taken_;
             is_gone_[index(v)] = true;
         }
     }
     bool is_clique(const std::vector<Vertex>& all) const {
-        for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t i = 1; i < all.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
                 if (!g_.adjacent(all[i], all[j])) return false;
         return true;
