@@ -53,11 +53,17 @@ class ClaimReader {
     void sort_entries(const PaperBlock& block) {
         for (const PlacedText& text : block.entries) {
             const auto line = parse_paper_line(text.text(), PaperLines::of_claim);
-            if (line)
-                entries_[line->word].push_back({*line, text});
-            else
+            if (!line) {
                 faults_.add(text, line.error());
+                continue;
+            }
+            claim_.places.emplace(line->word, place_of(text, 1));
+            entries_[line->word].push_back({*line, text});
         }
+    }
+    static PaperPlace place_of(const PlacedText& text, int column) {
+        const auto [line, at] = text.place_of(column);
+        return {line, at};
     }
     bool faults_none_of(const std::string& word) { return entries_[word].empty(); }
     /// The entry with this word, which may stand once.
@@ -113,7 +119,8 @@ class ClaimReader {
                 faults_.add(entry.text, entry.line.name_column,
                             "the claim has a miss '" + entry.line.name + "' above");
             else if (const auto read = statement(entry))
-                claim_.misses.push_back({entry.line.name, *read});
+                claim_.misses.push_back(
+                    {entry.line.name, *read, place_of(entry.text, entry.line.name_column)});
         }
     }
     std::optional<PaperStatement> statement(const ClaimEntry& entry) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "counterexamples/papers/same_comparison.hpp"
 #include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures {
@@ -203,9 +204,11 @@ class Maker {
             if (sign.op != node.op) continue;
             if (effect.claimed)
                 for (Op op : sign.rarer)
-                    add(id, with_op(op), "", op == Op::less || op == Op::greater);
+                    if (!is_same_comparison(expression_, node, op))
+                        add(id, with_op(op), "", op == Op::less || op == Op::greater);
             if (effect.assumed)
-                for (Op op : sign.wider) add(id, with_op(op));
+                for (Op op : sign.wider)
+                    if (!is_same_comparison(expression_, node, op)) add(id, with_op(op));
         }
         if (effect.assumed && node.op == Op::equivalence)
             add(id, [](Changed& changed, Node other) {

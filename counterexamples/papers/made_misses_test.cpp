@@ -49,6 +49,26 @@ TEST(MadeMisses, MakeARowAColumnAndMoveTheEndsOfARange) {
                            "exists k1 in 1..2: column = k1", "forall k1 in 1..2: row = k1"));
 }
 
+/// No size is below 0, and no remainder by 2 above 1.
+TEST(MadeMisses, LeaveOutWhatSaysTheSame) {
+    const std::string holds = " -> connected";
+    EXPECT_THAT(names_of("size = 0" + holds), Not(Contains("size <= 0 instead of size = 0")));
+    EXPECT_THAT(names_of("size = 0" + holds), Contains("size >= 0 instead of size = 0"));
+    EXPECT_THAT(names_of("size = 1" + holds), Contains("size <= 1 instead of size = 1"));
+    EXPECT_THAT(names_of("size - order = 0" + holds),
+                Contains("size - order <= 0 instead of size - order = 0"));
+    EXPECT_THAT(names_of("order mod 2 = 1" + holds),
+                Not(Contains("order mod 2 >= 1 instead of order mod 2 = 1")));
+    EXPECT_THAT(names_of("order mod 3 = 1" + holds),
+                Contains("order mod 3 >= 1 instead of order mod 3 = 1"));
+    EXPECT_THAT(names_of("order mod size = 0" + holds),
+                Contains("order mod size <= 0 instead of order mod size = 0"));
+    EXPECT_THAT(
+        names_of("(count u: degree(u) = 3) <= 0"),
+        Not(Contains("(count u: degree(u) = 3) = 0 instead of (count u: degree(u) = 3) <= 0")));
+    EXPECT_THAT(names_of("diameter <= 1"), Contains("diameter = 1 instead of diameter <= 1"));
+}
+
 TEST(MadeMisses, ChangeEachWordOnce) {
     EXPECT_THAT(texts_of("connected and bipartite -> max_degree <= 3"),
                 testing::UnorderedElementsAre(

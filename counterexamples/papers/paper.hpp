@@ -3,6 +3,7 @@
 // is checked, and what is to be seen there. docs/PAPERS.md has the file for its author.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,12 @@ namespace gazetteer::conjectures {
 
 enum class PaperStatus { proved, asserted, conjectured, open, cited };
 
+/// A place of the file; both count from 1.
+struct PaperPlace {
+    int line = 1;
+    int column = 1;
+};
+
 /// A statement as the file has it, and as it is understood.
 struct PaperStatement {
     std::string text;
@@ -25,6 +32,7 @@ struct PaperStatement {
 struct PaperMiss {
     std::string name;
     PaperStatement statement;
+    PaperPlace place = {};
 };
 
 /// The graph of `refuted by`, and its root where the file has one.
@@ -56,6 +64,10 @@ struct PaperClaim {
     /// empty.
     std::string why_compiled = {};
     int line = 1;
+    /// Where the first line with a word stands: "holds", "on", "refuted by".
+    std::map<std::string, PaperPlace> places = {};
+    /// Its block has no fault.
+    bool whole = true;
 };
 
 struct Paper {

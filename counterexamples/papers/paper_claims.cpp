@@ -2,13 +2,13 @@
 #include "counterexamples/papers/paper_claims.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
 
 #include "counterexamples/papers/beside_compiled.hpp"
+#include "counterexamples/papers/claim_faults.hpp"
 #include "counterexamples/papers/claim_for_all.hpp"
 #include "counterexamples/papers/made_misses.hpp"
 #include "counterexamples/papers/paper_domain.hpp"
@@ -24,8 +24,6 @@ namespace gazetteer::conjectures {
 namespace {
 
 using properties::Finding;
-
-constexpr std::uint64_t draws_max = 1'000'000'000;
 
 /// What the work gives. Throws GivenUp, with the graph, where an evaluation has no room for it.
 template <class Work>
@@ -158,45 +156,11 @@ properties::AnyClaim compiled(const PaperClaim& claim) {
     return result;
 }
 
-/// The root of `refuted by`, where the file has one, is one at which the statement fails.
-void check_root(const PaperClaim& claim) {
-    if (!claim.refuted_by || !claim.refuted_by->root) return;
-    const Conjecture& conjecture = claim.holds->conjecture;
-    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
-    if (!conjecture.about_vertices())
-        throw InputError(where + "'refuted by' has a root, and the statement has no vertex v");
-    try {
-        Evaluator evaluator(conjecture);
-        evaluator.load(claim.refuted_by->graph);
-        if (evaluator.at(*claim.refuted_by->root) == Instance::fails) return;
-    } catch (const LimitExceeded&) {
-        return;  // The run of the claim comes upon the graph, and tells.
-    }
-    throw InputError(where + "the statement does not fail at vertex " +
-                     std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
-}
-
-/// The statement or one of its variants does.
-bool speaks_of_coordinates(const PaperClaim& claim) {
-    const auto does = [](const PaperStatement& statement) {
-        return statement.conjecture.expression().speaks_of_coordinates();
-    };
-    return does(*claim.holds) || std::ranges::any_of(claim.misses, [&](const PaperMiss& miss) {
-               return does(miss.statement);
-           });
-}
-
 properties::AnyClaim stated(const PaperClaim& claim,
                             const std::shared_ptr<BesideCompiled>& beside = nullptr) {
-    check_root(claim);
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
-    PaperDomain over = paper_domain(claim.grounds, first, speaks_of_coordinates(claim));
-    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
-    if (over.order_max < 0) throw InputError(where + "no graph is on the grounds");
-    if (over.draws > draws_max)
-        throw InputError(where + "random grounds draw " + std::to_string(draws_max) +
-                         " graphs at most, together");
+    PaperDomain over = domain_of_claim(claim);
     properties::Claim<AnyGraph> result{
         .id = claim.id,
         .place = claim.place,
@@ -248,11 +212,35 @@ properties::AnyClaim any_claim(const PaperClaim& claim) {
     return result;
 }
 
+/// The same, which tells its complaints with their places in the file.
+properties::AnyClaim placed(const properties::AnyClaim& claim, const PaperClaim& read,
+                            const std::string& file) {
+    return claim.run_by([read, file](properties::AnySession session) {
+        session.report = [report = session.report, read, file] {
+            properties::Report result = report();
+            result.complaints = placed_complaints(read, file, result.complaints);
+            return result;
+        };
+        return session;
+    });
+}
+
+void check_grounds(const Paper& paper) {
+    std::string all;
+    for (const PaperClaim& claim : paper.claims)
+        for (const PaperFault& fault : faults_of_grounds(claim))
+            all += (all.empty() ? "" : "\n") + claim.id + ", line " + std::to_string(fault.line) +
+                   ": " + fault.message;
+    if (!all.empty()) throw InputError(all);
+}
+
 }  // namespace
 
-std::vector<properties::AnyClaim> claims_of(const Paper& paper) {
+std::vector<properties::AnyClaim> claims_of(const Paper& paper, const std::string& file) {
+    check_grounds(paper);
     std::vector<properties::AnyClaim> result;
-    for (const PaperClaim& claim : paper.claims) result.push_back(any_claim(claim));
+    for (const PaperClaim& claim : paper.claims)
+        result.push_back(file.empty() ? any_claim(claim) : placed(any_claim(claim), claim, file));
     return result;
 }
 

@@ -2,6 +2,7 @@
 // The claims of a paper as claims of the register: what runs these runs those.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "counterexamples/papers/paper.hpp"
@@ -12,9 +13,9 @@ namespace gazetteer::conjectures {
 /// In the order of the paper. An instance is a graph or digraph, its size the order; a statement
 /// about vertices is judged at all of them. The bound is the greatest order of the grounds; what
 /// the random ones draw, each by its own seed, counts apart. A claim that is compiled, and that the
-/// file does not say, is the row of the register with the sentence and place of the paper. Throws
-/// InputError for grounds without a graph, for a compiled claim that is no row, and for a root of
-/// `refuted by` at which the statement does not fail.
-std::vector<properties::AnyClaim> claims_of(const Paper& paper);
+/// file does not say, is the row of the register with the sentence and place of the paper. Where a
+/// file is named, complaints have their places in it. Throws InputError for all faults of grounds,
+/// and for a compiled claim that is no row.
+std::vector<properties::AnyClaim> claims_of(const Paper& paper, const std::string& file = {});
 
 }  // namespace gazetteer::conjectures

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <map>
 
+#include "counterexamples/papers/claim_faults.hpp"
 #include "counterexamples/papers/claim_reader.hpp"
 #include "graph/errors.hpp"
 #include "graph/formats/text_within.hpp"
@@ -71,6 +72,7 @@ class PaperReader {
     void take_claim(const PaperBlock& block, const PaperLine& header) {
         if (!std::exchange(has_paper_, true))
             faults_.add(block.header, 1, "a claim needs a paper above it: 'paper KEY \"title\"'");
+        const std::size_t faults = faults_.size();
         PaperClaim claim =
             read_claim(block, header, paper_.key, definitions_, surroundings_, faults_);
         const auto before = std::ranges::find(paper_.claims, claim.id, &PaperClaim::id);
@@ -84,6 +86,7 @@ class PaperReader {
             faults_.add(block.header, header.name_column,
                         "the row '" + claim.compiled + "' stands with the claim in line " +
                             std::to_string(same_row->line) + " already");
+        claim.whole = faults_.size() == faults;
         repairs_.emplace_back(block.header, claim.repaired_by);
         paper_.claims.push_back(std::move(claim));
     }
@@ -145,6 +148,12 @@ std::optional<ParseError> add_games_once(std::string_view text, const std::strin
     return known ? std::nullopt : add_data_games(text, file);
 }
 
+/// By place.
+void sort_faults(std::vector<PaperFault>& faults) {
+    std::ranges::stable_sort(
+        faults, {}, [](const PaperFault& fault) { return std::pair(fault.line, fault.column); });
+}
+
 }  // namespace
 
 PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings) {
@@ -170,6 +179,11 @@ Paper paper_of_file(const std::string& path) {
     if (!text) throw InputError(path + ": " + std::strerror(errno));
     PaperReading reading =
         read_paper_here(*text, std::filesystem::path(path).parent_path().string());
+    for (const PaperClaim& claim : reading.paper.claims)
+        for (PaperFault& fault : faults_of_grounds(claim)) reading.faults.push_back(fault);
+    if (reading.paper.claims.empty() && reading.faults.empty())
+        reading.faults.push_back({1, 1, "the paper has no claim: 'claim ID \"sentence\"'"});
+    sort_faults(reading.faults);
     std::string all;
     for (const PaperFault& fault : reading.faults)
         all += (all.empty() ? "" : "\n") + path + ":" + std::to_string(fault.line) + ":" +

@@ -10,7 +10,7 @@
 
 namespace gazetteer::cli {
 
-std::vector<properties::AnyClaim> no_papers(const std::string& path) {
+PaperRead no_papers(const std::string& path) {
     throw InputError("'" + path +
                      "': papers are read by gazetteer; this program has the register alone");
 }
@@ -19,31 +19,30 @@ bool is_paper(const std::string& word) {
     return word.ends_with(".txt") || word.find('/') != word.npos;
 }
 
-std::vector<properties::AnyClaim> selected_claims(std::span<const std::string> words,
-                                                  const PaperReader& read) {
+SelectedClaims selected_claims(std::span<const std::string> words, const PaperReader& read) {
     std::vector<std::string> papers;
     std::vector<std::string> patterns;
     std::ranges::partition_copy(words, std::back_inserter(papers), std::back_inserter(patterns),
                                 is_paper);
-    std::vector<properties::AnyClaim> result;
     if (papers.empty()) {
-        result = properties::matching_claims(patterns);
+        auto result = properties::matching_claims(patterns);
         if (result.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
-        return result;
+        return {{}, std::move(result)};
     }
+    SelectedClaims result;
     std::set<std::string> ids;
-    for (const std::string& path : papers)
-        for (properties::AnyClaim& claim : read(path)) {
+    for (const std::string& path : papers) {
+        PaperRead paper = read(path);
+        for (properties::AnyClaim& claim : paper.claims) {
             if (!ids.insert(claim.id).second)
                 throw InputError(path + ": the claim '" + claim.id +
                                  "' is in a paper before it, too");
-            result.push_back(std::move(claim));
+            result.claims.push_back(std::move(claim));
         }
-    if (result.empty())
-        throw InputError(papers.front() +
-                         ": the paper has no claim; a line claim ID \"SENTENCE\" begins one");
-    result = properties::matching_claims(result, patterns);
-    if (result.empty()) throw InputError("no claim of the papers matches");
+        result.papers.push_back(std::move(paper.head));
+    }
+    result.claims = properties::matching_claims(result.claims, patterns);
+    if (result.claims.empty()) throw InputError("no claim of the papers matches");
     return result;
 }
 

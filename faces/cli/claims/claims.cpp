@@ -44,7 +44,8 @@ int run(const ClaimsArguments& arguments, const PaperReader& papers) {
         print_line(reports::markdown_text(properties::sources()));
         return exit_ok;
     }
-    const std::vector<properties::AnyClaim> claims = selected_claims(arguments.patterns, papers);
+    const std::vector<properties::AnyClaim> claims =
+        selected_claims(arguments.patterns, papers).claims;
     if (arguments.json)
         print_line(reports::json_text(claims, {}));
     else

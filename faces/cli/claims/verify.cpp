@@ -89,12 +89,12 @@ std::string news_words(const properties::AnyClaim& claim, const properties::Repo
     return fmt::format("news: the source {}, and it ", reports::source_says(claim));
 }
 
-/// `papers`: the files from which the claims came, if they are not those of the register.
+/// `papers`: those from which the claims came, if they are not those of the register.
 void print_summary(const std::vector<properties::AnyClaim>& claims,
                    const std::vector<properties::Report>& reports,
-                   const std::vector<std::string>& papers) {
+                   const std::vector<reports::PaperHead>& papers) {
     std::vector<std::string> words{"gazetteer", "verify"};
-    words.insert(words.end(), papers.begin(), papers.end());
+    for (const reports::PaperHead& paper : papers) words.push_back(paper.file);
     const std::string command = reports::shell_command(words);
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const auto& complaint : reports[i].complaints) {
@@ -174,7 +174,7 @@ struct Destinations {
     std::string json;
     std::string junit;
     std::string html;
-    std::vector<std::string> papers;
+    std::vector<reports::PaperHead> papers;
     std::vector<std::pair<std::string, std::string>> provenance;
     reports::Drawer draw;
 };
@@ -297,7 +297,7 @@ int run_shard(const VerifyArguments& arguments, const std::vector<properties::An
 int run(const VerifyArguments& arguments, const reports::Drawer& draw, const PaperReader& papers) {
     if (arguments.options.order_max && arguments.options.beyond > 0)
         throw InputError("--order-max ends each claim's run, and --beyond goes on: not both");
-    const std::vector<properties::AnyClaim> claims = selected_claims(arguments.patterns, papers);
+    const auto [read, claims] = selected_claims(arguments.patterns, papers);
     if (!arguments.instance.empty()) return replay(claims, arguments.instance);
     if (arguments.file.in_file()) return run_shard(arguments, claims);
     properties::VerifyOptions options = arguments.options;
@@ -307,7 +307,7 @@ int run(const VerifyArguments& arguments, const reports::Drawer& draw, const Pap
         certify_claims(claims, reports, arguments.certificate);
     return conclude(
         claims, reports,
-        {arguments.json, arguments.junit, arguments.html, papers_of(arguments.patterns),
+        {arguments.json, arguments.junit, arguments.html, read,
          provenance_of(command_line(arguments), bounds_text(options), options.seed), draw});
 }
 
@@ -317,7 +317,8 @@ int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw,
                     const PaperReader& papers) {
     const auto command = nlohmann::json::parse(merged.command);
     const auto ids = command.at("claims").get<std::vector<std::string>>();
-    const auto all = selected_claims(command.value("papers", std::vector<std::string>()), papers);
+    const auto [read, all] =
+        selected_claims(command.value("papers", std::vector<std::string>()), papers);
     std::vector<properties::AnyClaim> claims;
     for (const std::string& id : ids)
         for (const properties::AnyClaim& claim : all)
@@ -332,8 +333,7 @@ int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw,
         throw InputError("claims in these files that this program does not have");
     return conclude(
         claims, reports,
-        {command.at("json"), command.at("junit"), command.value("html", ""),
-         command.value("papers", std::vector<std::string>()),
+        {command.at("json"), command.at("junit"), command.value("html", ""), read,
          provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
                        command.at("bounds"), command.at("seed")),
          draw});

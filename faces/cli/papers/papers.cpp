@@ -6,8 +6,10 @@
 
 namespace gazetteer::cli {
 
-std::vector<properties::AnyClaim> paper_claims(const std::string& path) {
-    return conjectures::claims_of(conjectures::paper_of_file(path));
+PaperRead paper_claims(const std::string& path) {
+    const conjectures::Paper paper = conjectures::paper_of_file(path);
+    return {{path, paper.title, paper.by, paper.journal, paper.doi},
+            conjectures::claims_of(paper, path)};
 }
 
 }  // namespace gazetteer::cli

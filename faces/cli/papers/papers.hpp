@@ -3,13 +3,12 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
-#include "properties/framework/any_claim.hpp"
+#include "faces/cli/claims/claim_source.hpp"
 
 namespace gazetteer::cli {
 
-/// The claims of the paper in the file at `path`. Throws InputError with all faults of the file.
-std::vector<properties::AnyClaim> paper_claims(const std::string& path);
+/// The paper in the file at `path`. Throws InputError with all faults of the file.
+PaperRead paper_claims(const std::string& path);
 
 }  // namespace gazetteer::cli

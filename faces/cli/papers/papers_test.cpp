@@ -14,6 +14,7 @@
 namespace gazetteer::cli {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -72,6 +73,34 @@ TEST_F(Papers, TellAllFaultsAndRunNothing) {
     EXPECT_THAT(ran.err, HasSubstr(path + ":4:8: unknown name 'degre'"));
     EXPECT_THAT(ran.err, HasSubstr(path + ":5:5: orders of all graphs go to 32"));
     EXPECT_EQ(run_gazetteer({"verify", folder_.path("none.txt")}).exit_code, 2);
+}
+
+TEST_F(Papers, TellWhereAFaultOfARunStands) {
+    const std::string path = paper(
+        "paper A \"x\"\nclaim T \"s\"\n place p\n holds max_degree <= 2\n on order ..4\n"
+        " refuted by path 3\n");
+    const Ran ran = run_gazetteer({"verify", path});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.err, HasSubstr("A T: " + path + ":6:2: no longer refuted by BW; say "));
+}
+
+TEST_F(Papers, TheirPagesHaveTheTitleAndWhereThePaperIsFound) {
+    const std::string page = folder_.path("page.html");
+    const std::string claim = "claim T \"s\"\n place p\n holds tree\n on trees, order ..3\n";
+    const std::string one = paper(
+        "paper A \"On <stars>\"\n  by A. N. Author\n  journal J. Games 1\n"
+        "  doi 10.1000/1\n" +
+        claim);
+    EXPECT_EQ(run_gazetteer({"verify", one, "--html", page}).exit_code, 0);
+    EXPECT_THAT(
+        contents(page),
+        AllOf(HasSubstr("<title>On &lt;stars&gt;</title>"), HasSubstr("<h1>On &lt;stars&gt;</h1>"),
+              HasSubstr("A. N. Author; J. Games 1; doi <a href=\"https://doi.org/10.1000/1")));
+    const std::string other = folder_.path("other.txt");
+    std::ofstream(other) << "paper B \"Another\"\n" + claim;
+    EXPECT_EQ(run_gazetteer({"verify", one, other, "--html", page}).exit_code, 0);
+    EXPECT_THAT(contents(page),
+                AllOf(HasSubstr("<h1>2 claims, checked</h1>"), HasSubstr("<li>“Another” </li>")));
 }
 
 TEST_F(Papers, TellWhichWordsDoNotMatter) {

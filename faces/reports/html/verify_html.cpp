@@ -248,13 +248,13 @@ Marks marks_of_claim(const properties::AnyClaim& claim, const Board& board) {
 /// What is drawn, and what the claims came from.
 struct Shown {
     const Drawer& draw;
-    const std::vector<std::string>& papers;
+    const std::vector<PaperHead>& papers;
 };
 
 std::string replay_command(const properties::AnyClaim& claim, const std::string& instance,
-                           const std::vector<std::string>& papers) {
+                           const std::vector<PaperHead>& papers) {
     std::vector<std::string> words{"gazetteer", "verify"};
-    words.insert(words.end(), papers.begin(), papers.end());
+    for (const PaperHead& paper : papers) words.push_back(paper.file);
     words.insert(words.end(), {claim.id, "--instance", instance});
     return shell_command(words);
 }
@@ -327,12 +327,12 @@ std::vector<std::pair<std::string, std::string>> totals(
 std::string verify_page(std::span<const properties::AnyClaim> claims,
                         std::span<const properties::Report> reports,
                         const std::vector<std::pair<std::string, std::string>>& provenance,
-                        const Drawer& draw, const std::vector<std::string>& papers) {
+                        const Drawer& draw, const std::vector<PaperHead>& papers) {
     const std::string count =
         claims.size() == 1 ? "1 claim" : fmt::format("{} claims", claims.size());
     return html_page(
-        "Gazetteer: " + count,
-        "<header>\n<h1>" + count + ", checked</h1>\n" +
+        papers.size() == 1 ? papers.front().title : "Gazetteer: " + count,
+        "<header>\n" + html_heading(count + ", checked", papers) +
             "<p class=\"lead\">Published statements on games on graphs, each compared with play by "
             "the rules on every instance up to a bound.</p>\n" +
             html_facts(totals(reports)) + "</header>\n<main id=\"results\" tabindex=\"-1\">\n" +
