@@ -10208,95 +10208,389 @@ let is_directed = function
 | Ueg -> false
 | _ -> true
 
-type forest = int option table * int table
+(** val work_max : int **)
 
-(** val find_root : int -> int option table -> int -> int **)
+let work_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))
 
-let rec find_root steps parent v =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> v)
-    (fun s ->
-    match get None parent v with
-    | Some p -> find_root s parent p
-    | None -> v)
-    steps
+(** val within_limit : int -> int **)
 
-(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+let within_limit n0 =
+  if (fun (m : int) n -> m <= n) n0 work_max
+  then n0
+  else Stdlib.Int.succ work_max
 
-let join_trees n0 outside f e =
-  if (||) (get false outside (fst e)) (get false outside (snd e))
-  then f
-  else let u = find_root n0 (fst f) (fst e) in
-       let v = find_root n0 (fst f) (snd e) in
-       if same u v
-       then f
-       else let (parent, below) = f in
-            let size_u = get (Stdlib.Int.succ 0) below u in
-            let size_v = get (Stdlib.Int.succ 0) below v in
-            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
-            then ((put0 None parent u (Some v)),
-                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
-            else ((put0 None parent v (Some u)),
-                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+(** val work_of : int -> term -> int **)
 
-(** val component_labels : plain -> bool table -> int -> int **)
-
-let component_labels g outside =
-  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
-  find_root g.order (fst f)
-
-(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
-
-let no_edge_crosses g outside label =
-  all (fun e ->
-    (||) (get false outside (fst e))
-      ((||) (get false outside (snd e))
-        (same (label (fst e)) (label (snd e))))) g.edge_list
-
-(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
-
-let odd_labels g outside label =
-  let t =
-    foldl (fun t v -> if get false outside v then t else flip t (label v))
-      Blank (iota 0 g.order)
+let rec work_of n0 t =
+  let over = fun k t0 ->
+    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
   in
-  count (get false t) (iota 0 g.order)
+  within_limit
+    (match t with
+     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
+     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Joined (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Computed (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Compared (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
+     | Quantified (_, b, t0) ->
+       (match b with
+        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
+        | Beside (_, _) ->
+          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
+     | _ -> Stdlib.Int.succ 0)
 
-(** val ends : (int * int) list -> int list **)
+(** val too_much_work : rules -> int -> bool **)
 
-let rec ends = function
-| [] -> []
-| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+let too_much_work r n0 =
+  let of_rule = fun m ->
+    let places1 =
+      match m.where_made with
+      | At_vertex _ -> n0
+      | Along_edge (_, _) -> muln n0 n0
+    in
+    (match m.condition with
+     | Some t -> within_limit (muln places1 (work_of n0 t))
+     | None -> 0)
+  in
+  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
+    (sumn (map0 of_rule r.moves_of))
 
-(** val distinct : bool table -> int list -> bool **)
+(** val refused : reason **)
 
-let rec distinct t = function
-| [] -> true
-| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+let refused =
+  Because
+    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
 
-(** val part_of : (int * int) list -> (int * int) list -> bool **)
+(** val way_prefix : way -> bytes **)
 
-let rec part_of m = function
-| [] -> (match m with
-         | [] -> true
-         | _ :: _ -> false)
-| f :: l' ->
-  (match m with
-   | [] -> true
-   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+let way_prefix w =
+  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
 
-(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+(** val read_ruled_outcome :
+    int -> rules -> (position * bool) kept -> int -> position -> bool ->
+    bytes -> (position * bool) kept result **)
 
-let is_pair g m b =
-  (&&) (part_of m g.edge_list)
-    ((&&) (distinct Blank (ends m))
-      ((&&) (has_vertices g b)
-        ((&&) (distinct Blank b)
-          (let outside = marks b in
-           let label = component_labels g outside in
-           (&&) (no_edge_crosses g outside label)
-             (same (add g.order (size b))
-               (add (odd_labels g outside label) (size (ends m))))))))
+let read_ruled_outcome number_max r open0 id p wins line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line') = pat in
+    bind0
+      (prove
+        (same_bytes w
+          (if wins
+           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
+           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
+        other_outcome) (fun _ ->
+      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+        if (&&) r.misere (nilp ms)
+        then bind0
+               (prove wins
+                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
+               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
+        else if wins
+             then bind0 (word line') (fun pat0 ->
+                    let (reply, line'') = pat0 in
+                    bind0
+                      (one_move number_max same_position way_prefix ms id
+                        line' reply open0) (fun open' ->
+                      bind0 (end_of_line line'') (fun _ -> Read open')))
+             else every_move number_max same_position way_prefix ms id line'
+                    open0)))
+
+(** val check_ruled_strategy :
+    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
+
+let check_ruled_strategy number_max r fuel file i p wins =
+  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
+    (put [] (p, wins) Nothing)
+
+(** val read_ways_and_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (way list * (position * int option) kept) result **)
+
+let read_ways_and_value number_max r open0 id p claim0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line1) = pat in
+    bind0 (number_at number_max line0 w) (fun v ->
+      bind0
+        (prove
+          (match claim0 with
+           | Some c -> (fun (m : int) n -> m = n) c v
+           | None -> true) other_value) (fun _ ->
+        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+          bind0
+            (every_value number_max same_position way_prefix ms id line1
+              open0) (fun pat0 ->
+            let (p0, open') = pat0 in
+            let (vs, line2) = p0 in
+            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
+              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
+                open'))))))))
+
+(** val read_ruled_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (position * int option) kept result **)
+
+let read_ruled_value number_max r open0 id p claim0 line0 =
+  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
+    (fun pat -> let (_, open') = pat in Read open')
+
+(** val check_ruled_value :
+    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
+
+let check_ruled_value number_max r fuel file i p v =
+  read_positions number_max (read_ruled_value number_max r) fuel file i 0
+    (put [] (p, (Some v)) Nothing)
+
+(** val check_winning_ways :
+    int -> rules -> int -> text -> int -> position -> bytes -> way list
+    reading **)
+
+let check_winning_ways number_max r fuel file i p written0 =
+  then_read (next_line file i) (fun i0 line0 ->
+    then_read (i0,
+      (bind0 (word line0) (fun pat ->
+        let (w, rest) = pat in
+        bind0 (number_at number_max line0 w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
+            (fun _ ->
+            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
+              (fun pat0 ->
+              let (ws, open0) = pat0 in
+              bind0
+                (prove (same_bytes (ways_text ws) written0)
+                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
+                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
+      then_read
+        (read_positions number_max (read_ruled_value number_max r) fuel file
+          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+
+(** val next_wins : outcome -> bool **)
+
+let next_wins = function
+| Next_wins -> true
+| Previous_wins -> false
+
+(** val graph_fine : start0 -> bool **)
+
+let graph_fine s = match s with
+| Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
+| Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
+| _ -> fine (graph_in s)
+
+(** val small_enough : start0 -> bool **)
+
+let small_enough = function
+| Edge_labelling g ->
+  (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
+| _ -> true
+
+(** val start_of : start0 -> written result **)
+
+let start_of s =
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove ((&&) (graph_fine s) (small_enough s))
+        ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('o'::('f'::(' '::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('s'::('i'::('z'::('e'::(' '::('1'::('6'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
+      (fun _ ->
+      some_or (Invalid (Because
+        ('t'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('r'::('t'::(' '::('o'::('n'::(' '::('t'::('h'::('i'::('s'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('t'::('h'::('e'::('s'::('e'::(' '::('r'::('o'::('o'::('t'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        (written_of s)))
+
+(** val by_strategy :
+    int -> int -> text -> start0 -> outcome -> int -> statement reading **)
+
+let by_strategy number_max fuel file s o i =
+  then_read (i, (start_of s)) (fun i0 w ->
+    then_read
+      (check_strategy number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
+
+(** val by_value :
+    int -> int -> text -> start0 -> int -> int -> statement reading **)
+
+let by_value number_max fuel file s v i =
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_value number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
+
+(** val by_moves :
+    int -> int -> text -> start0 -> bytes -> int -> statement reading **)
+
+let by_moves number_max fuel file s verdict0 i =
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos verdict0) (fun i1 ms -> (i1, (Read (Winning_moves (s,
+      ms))))))
+
+(** val ruled_start : ruled -> position result **)
+
+let ruled_start s =
+  let n0 = s.ruled_graph.order in
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
+      (fun _ -> some_or (Invalid refused) (first_position0 s)))
+
+(** val by_ruled_strategy :
+    int -> int -> text -> ruled -> bool -> int -> statement reading **)
+
+let by_ruled_strategy number_max fuel file s wins i =
+  then_read (i, (ruled_start s)) (fun i0 p ->
+    then_read
+      (check_ruled_strategy number_max s.by_rules fuel file i0 p wins)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Next_player_wins wins)))))))
+
+(** val by_ruled_value :
+    int -> int -> text -> ruled -> int -> int -> statement reading **)
+
+let by_ruled_value number_max fuel file s v i =
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
+
+(** val by_ways :
+    int -> int -> text -> ruled -> bytes -> int -> statement reading **)
+
+let by_ways number_max fuel file s verdict0 i =
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read
+      (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
+      (fun i1 ws -> (i1, (Read (By_rules (s, (Winning_moves_are ws)))))))
 
 type kernel_evidence =
 | One_kernel of int list
@@ -10674,6 +10968,96 @@ let judge_even_kernel s e =
              | Moves _ -> false)
        else false)
   | _ -> false
+
+type forest = int option table * int table
+
+(** val find_root : int -> int option table -> int -> int **)
+
+let rec find_root steps parent v =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> v)
+    (fun s ->
+    match get None parent v with
+    | Some p -> find_root s parent p
+    | None -> v)
+    steps
+
+(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+
+let join_trees n0 outside f e =
+  if (||) (get false outside (fst e)) (get false outside (snd e))
+  then f
+  else let u = find_root n0 (fst f) (fst e) in
+       let v = find_root n0 (fst f) (snd e) in
+       if same u v
+       then f
+       else let (parent, below) = f in
+            let size_u = get (Stdlib.Int.succ 0) below u in
+            let size_v = get (Stdlib.Int.succ 0) below v in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
+            then ((put0 None parent u (Some v)),
+                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put0 None parent v (Some u)),
+                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+
+(** val component_labels : plain -> bool table -> int -> int **)
+
+let component_labels g outside =
+  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
+  find_root g.order (fst f)
+
+(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
+
+let no_edge_crosses g outside label =
+  all (fun e ->
+    (||) (get false outside (fst e))
+      ((||) (get false outside (snd e))
+        (same (label (fst e)) (label (snd e))))) g.edge_list
+
+(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
+
+let odd_labels g outside label =
+  let t =
+    foldl (fun t v -> if get false outside v then t else flip t (label v))
+      Blank (iota 0 g.order)
+  in
+  count (get false t) (iota 0 g.order)
+
+(** val ends : (int * int) list -> int list **)
+
+let rec ends = function
+| [] -> []
+| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+
+(** val distinct : bool table -> int list -> bool **)
+
+let rec distinct t = function
+| [] -> true
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+
+(** val part_of : (int * int) list -> (int * int) list -> bool **)
+
+let rec part_of m = function
+| [] -> (match m with
+         | [] -> true
+         | _ :: _ -> false)
+| f :: l' ->
+  (match m with
+   | [] -> true
+   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+
+(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+
+let is_pair g m b =
+  (&&) (part_of m g.edge_list)
+    ((&&) (distinct Blank (ends m))
+      ((&&) (has_vertices g b)
+        ((&&) (distinct Blank b)
+          (let outside = marks b in
+           let label = component_labels g outside in
+           (&&) (no_edge_crosses g outside label)
+             (same (add g.order (size b))
+               (add (odd_labels g outside label) (size (ends m))))))))
 
 type matching_evidence = { first_vertex : int option;
                            matching_edges : (int * int) list;
@@ -12868,245 +13252,467 @@ let laws_stated shown = function
 | Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
 | _ -> true
 
-(** val work_max : int **)
+(** val no_evidence : bytes -> 'a1 result **)
 
-let work_max =
+let no_evidence kind0 =
+  Malformed (kind0, (Because
+    ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
+
+(** val read_kernel : text -> int -> int -> int list reading **)
+
+let read_kernel file n0 i =
+  next_read ('k'::('e'::('r'::('n'::('e'::('l'::[]))))))
+    (ascending_vertices n0) file i
+
+(** val read_move_and_kernel :
+    text -> int -> int -> (int * int list) reading **)
+
+let read_move_and_kernel file n0 i =
+  then_read (next_read ('m'::('o'::('v'::('e'::[])))) (one_vertex n0) file i)
+    (fun i0 v ->
+    then_read (read_kernel file n0 i0) (fun i1 k -> (i1, (Read (v, k)))))
+
+(** val read_moves_and_kernels :
+    text -> int -> int -> int -> (int * int list) list -> (int * int list)
+    list reading **)
+
+let rec read_moves_and_kernels file n0 count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m ->
+      read_moves_and_kernels file n0 count' i0 (m :: found)))
+    count0
+
+(** val read_kernel_evidence :
+    text -> statement -> int -> kernel_evidence reading **)
+
+let read_kernel_evidence file s i =
+  let one0 = fun n0 ->
+    then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
+      k))))
+  in
+  let pair = fun n0 ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m -> (i0, (Read (Moves
+      (m :: [])))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins -> one0 g.order)
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins ->
+              then_read (read_moves_and_kernels file g.order g.order i [])
+                (fun i0 ms -> (i0, (Read (Moves ms)))))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+   | Even_kernel (g, _, b) ->
+     if b
+     then one0 g.order
+     else (i,
+            (no_evidence
+              (bytes_of
+                ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of
+           ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+
+(** val read_matching_evidence :
+    text -> statement -> int -> matching_evidence reading **)
+
+let read_matching_evidence file s i =
+  let pair = fun n0 first0 i0 ->
+    then_read
+      (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+        (ascending_edges n0) file i0) (fun i1 m ->
+      then_read
+        (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+          (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
+        { first_vertex = first0; matching_edges = m; barrier_vertices = b }))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Uvg -> pair g.order None i
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Uvg ->
+           (match o with
+            | Next_wins ->
+              then_read
+                (next_read ('m'::('o'::('v'::('e'::[]))))
+                  (one_vertex g.order) file i) (fun i0 v ->
+                pair g.order (Some v) i0)
+            | Previous_wins -> pair g.order None i)
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+
+(** val read_mirror_evidence :
+    text -> statement -> int -> mirror_evidence reading **)
+
+let read_mirror_evidence file s i =
+  let image = fun g e i0 ->
+    then_read
+      (next_read ('i'::('m'::('a'::('g'::('e'::[]))))) (any_vertices g.order)
+        file i0) (fun i1 f -> (i1, (Read (e, f))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Edge_delete g ->
+        (match o with
+         | Next_wins ->
+           then_read
+             (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
+               file i) (fun i0 e -> image g (Some e) i0)
+         | Previous_wins -> image g None i)
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+   | _ ->
+     (i,
+       (no_evidence (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+
+(** val a_step : reason **)
+
+let a_step =
+  Because
+    ('\''::('b'::('r'::('a'::('n'::('c'::('h'::('\''::(','::(' '::('\''::('p'::('a'::('r'::('i'::('t'::('y'::('\''::(','::(' '::('\''::('e'::('d'::('g'::('e'::('\''::(' '::('o'::('r'::(' '::('\''::('e'::('m'::('p'::('t'::('y'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val read_parity_line : int -> bytes -> parity_line result **)
+
+let read_parity_line n0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (kind0, rest) = pat in
+    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
+    then bind0 (word rest) (fun pat0 ->
+           let (w, behind0) = pat0 in
+           bind0 (vertex_at0 n0 rest w) (fun v ->
+             bind0 (word behind0) (fun pat1 ->
+               let (w0, value2) = pat1 in
+               bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
+                 bind0 (end_of_line value2) (fun _ -> Read (Branch0 (v,
+                   ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
+    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
+         then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
+         else if is_word ('e'::('d'::('g'::('e'::[])))) kind0
+              then bind0 (one_edge n0 rest) (fun pat0 ->
+                     let (u, v) = pat0 in Read (Edge (u, v)))
+              else bind0
+                     (demand
+                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
+                       line0 a_step) (fun _ ->
+                     bind0 (end_of_line rest) (fun _ -> Read Empty)))
+
+(** val read_tree :
+    text -> int -> int -> int -> int -> parity_line list -> parity_line list
+    reading **)
+
+let rec read_tree file fuel n0 wanted0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun wanted' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> (i, Not_judged))
+      (fun fuel' ->
+      then_read (next_line file i) (fun i0 line0 ->
+        then_read (i0, (read_parity_line n0 line0)) (fun i1 x ->
+          let wanted1 =
+            match x with
+            | Branch0 (_, _) -> Stdlib.Int.succ wanted0
+            | _ -> wanted'
+          in
+          read_tree file fuel' n0 wanted1 i1 (x :: found))))
+      fuel)
+    wanted0
+
+(** val read_parity_evidence :
+    text -> int -> statement -> int -> parity_line list reading **)
+
+let read_parity_evidence file fuel s i =
+  match s with
+  | Even_kernel (g, _, b) ->
+    if b
+    then (i,
+           (no_evidence
+             (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
+    else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
+  | _ ->
+    (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
+
+(** val read_values : int -> bytes -> int list -> int list result **)
+
+let rec read_values count0 line0 found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    bind0 (end_of_line line0) (fun _ -> Read (rev found)))
+    (fun count' ->
+    bind0 (word line0) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (number_at value_max line0 w) (fun v ->
+        read_values count' rest (v :: found))))
+    count0
+
+(** val period_line : bytes -> int result **)
+
+let period_line line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (number_at period_max line0 w) (fun n0 ->
+      bind0 (end_of_line rest) (fun _ -> Read n0)))
+
+(** val read_paths_evidence :
+    text -> statement -> int -> paths_evidence reading **)
+
+let read_paths_evidence file s i =
+  let table0 =
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        period_line file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
+          file i0) (fun i1 period1 ->
+        then_read
+          (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
+            (fun line0 ->
+            read_values
+              (addn (addn (addn from from) (addn period1 period1))
+                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
+          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
+          path_values = values1 })))))
+  in
+  (match s with
+   | Outcome (s0, _) ->
+     (match s0 with
+      | Edge_delete _ -> table0
+      | _ ->
+        (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
+   | Edge_delete_paths _ -> table0
+   | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
+
+(** val read_paths :
+    text -> int -> int -> int -> int list list -> int list list reading **)
+
+let rec read_paths file fuel n0 i found =
+  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       file i
+  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> (i, Not_judged))
+          (fun fuel' ->
+          then_read
+            (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
+              i) (fun i0 p -> read_paths file fuel' n0 i0 (p :: found)))
+          fuel)
+  else (i, (Read (rev found)))
+
+(** val read_pair :
+    text -> int -> int -> ((int * int) list * int list) reading **)
+
+let read_pair file n0 i =
+  then_read
+    (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+      (ascending_edges n0) file i) (fun i0 m ->
+    then_read
+      (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+        (ascending_vertices n0) file i0) (fun i1 b -> (i1, (Read (m, b)))))
+
+(** val read_opening : text -> int -> int -> opening_level reading **)
+
+let read_opening file n0 i =
+  then_read (read_pair file n0 i) (fun i0 pair ->
+    then_read
+      (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge n0) file i0)
+      (fun i1 e -> (i1, (Read { opening_matching = (fst pair);
+      opening_barrier = (snd pair); opening_move = e }))))
+
+(** val read_levels :
+    text -> int -> int -> int -> bool -> int -> imperfect_level list ->
+    levels_evidence reading **)
+
+let rec read_levels file fuel n0 count0 opens i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read { imperfect = (rev found); opening =
+    None })))
+    (fun count' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ ->
+      if opens
+      then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
+             { imperfect = (rev found); opening = (Some l) })))
+      else then_read (read_pair file n0 i) (fun i0 pair ->
+             then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
+               read_levels file fuel n0 count' opens i1 ({ level_matching =
+                 (fst pair); level_barrier = (snd pair); level_paths =
+                 paths } :: found))))
+      (fun _ ->
+      then_read (read_pair file n0 i) (fun i0 pair ->
+        then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
+          read_levels file fuel n0 count' opens i1 ({ level_matching =
+            (fst pair); level_barrier = (snd pair); level_paths =
+            paths } :: found))))
+      count')
+    count0
+
+(** val read_levels_evidence :
+    text -> int -> statement -> int -> levels_evidence reading **)
+
+let read_levels_evidence file fuel s i =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Slither g ->
+       then_read
+         (next_read ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
+           (one_vertex (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ
+             0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
+         read_levels file fuel g.order count0 (next_wins o) i0 [])
+     | _ ->
+       (i,
+         (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))))))
+  | _ ->
+    (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
+
+(** val read_rows :
+    text -> int -> int -> int list list -> int list list reading **)
+
+let rec read_rows file count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read
+      (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) numbers file i)
+      (fun i0 row0 -> read_rows file count' i0 (row0 :: found)))
+    count0
+
+(** val read_heaps_evidence :
+    text -> statement -> int -> heaps_evidence reading **)
+
+let read_heaps_evidence file s i =
+  match s with
+  | Law_of_chain c ->
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        one_length file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) one_length
+          file i0) (fun i1 period1 ->
+        then_read (read_rows file (size c.kinds) i1 []) (fun i2 rows1 -> (i2,
+          (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
+  | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
+
+(** val units_max : int **)
+
+let units_max =
   expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0))))))))))))))))))))))))))))))))
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))))))
 
-(** val within_limit : int -> int **)
+(** val read_arithmetic_evidence :
+    text -> statement -> int -> arithmetic_evidence reading **)
 
-let within_limit n0 =
-  if (fun (m : int) n -> m <= n) n0 work_max
-  then n0
-  else Stdlib.Int.succ work_max
-
-(** val work_of : int -> term -> int **)
-
-let rec work_of n0 t =
-  let over = fun k t0 ->
-    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
-  in
-  within_limit
-    (match t with
-     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
-     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Joined (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Computed (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Compared (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
-     | Quantified (_, b, t0) ->
-       (match b with
-        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
-        | Beside (_, _) ->
-          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
-     | _ -> Stdlib.Int.succ 0)
-
-(** val too_much_work : rules -> int -> bool **)
-
-let too_much_work r n0 =
-  let of_rule = fun m ->
-    let places1 =
-      match m.where_made with
-      | At_vertex _ -> n0
-      | Along_edge (_, _) -> muln n0 n0
-    in
-    (match m.condition with
-     | Some t -> within_limit (muln places1 (work_of n0 t))
-     | None -> 0)
-  in
-  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
-    (sumn (map0 of_rule r.moves_of))
-
-(** val refused : reason **)
-
-let refused =
-  Because
-    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
-
-(** val way_prefix : way -> bytes **)
-
-let way_prefix w =
-  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
-
-(** val read_ruled_outcome :
-    int -> rules -> (position * bool) kept -> int -> position -> bool ->
-    bytes -> (position * bool) kept result **)
-
-let read_ruled_outcome number_max r open0 id p wins line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line') = pat in
-    bind0
-      (prove
-        (same_bytes w
-          (if wins
-           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
-           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
-        other_outcome) (fun _ ->
-      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-        if (&&) r.misere (nilp ms)
-        then bind0
-               (prove wins
-                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
-               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
-        else if wins
-             then bind0 (word line') (fun pat0 ->
-                    let (reply, line'') = pat0 in
-                    bind0
-                      (one_move number_max same_position way_prefix ms id
-                        line' reply open0) (fun open' ->
-                      bind0 (end_of_line line'') (fun _ -> Read open')))
-             else every_move number_max same_position way_prefix ms id line'
-                    open0)))
-
-(** val check_ruled_strategy :
-    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
-
-let check_ruled_strategy number_max r fuel file i p wins =
-  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
-    (put [] (p, wins) Nothing)
-
-(** val read_ways_and_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (way list * (position * int option) kept) result **)
-
-let read_ways_and_value number_max r open0 id p claim0 line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line1) = pat in
-    bind0 (number_at number_max line0 w) (fun v ->
-      bind0
-        (prove
-          (match claim0 with
-           | Some c -> (fun (m : int) n -> m = n) c v
-           | None -> true) other_value) (fun _ ->
-        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-          bind0
-            (every_value number_max same_position way_prefix ms id line1
-              open0) (fun pat0 ->
-            let (p0, open') = pat0 in
-            let (vs, line2) = p0 in
-            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
-              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
-                open'))))))))
-
-(** val read_ruled_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (position * int option) kept result **)
-
-let read_ruled_value number_max r open0 id p claim0 line0 =
-  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
-    (fun pat -> let (_, open') = pat in Read open')
-
-(** val check_ruled_value :
-    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
-
-let check_ruled_value number_max r fuel file i p v =
-  read_positions number_max (read_ruled_value number_max r) fuel file i 0
-    (put [] (p, (Some v)) Nothing)
-
-(** val check_winning_ways :
-    int -> rules -> int -> text -> int -> position -> bytes -> way list
-    reading **)
-
-let check_winning_ways number_max r fuel file i p written0 =
-  then_read (next_line file i) (fun i0 line0 ->
-    then_read (i0,
-      (bind0 (word line0) (fun pat ->
-        let (w, rest) = pat in
-        bind0 (number_at number_max line0 w) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
-            (fun _ ->
-            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
-              (fun pat0 ->
-              let (ws, open0) = pat0 in
-              bind0
-                (prove (same_bytes (ways_text ws) written0)
-                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
-                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
+let read_arithmetic_evidence file s i =
+  match s with
+  | Claim_on_chain _ ->
+    then_read
+      (next_read ('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))
+        (one_vertex (Stdlib.Int.succ units_max)) file i) (fun i0 settled1 ->
       then_read
-        (read_positions number_max (read_ruled_value number_max r) fuel file
-          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+        (next_read ('s'::('t'::('e'::('p'::[]))))
+          (one_vertex (Stdlib.Int.succ units_max)) file i0) (fun i1 step1 ->
+        (i1, (Read { settled0 = settled1; step0 = step1 }))))
+  | _ ->
+    (i,
+      (no_evidence
+        (bytes_of
+          ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
 
 type memory = (position * int) list kept
 
@@ -13788,12 +14394,6 @@ let arithmetic_fails shown s e =
                  else given_fails c e c.given
      | _ -> nothing_proved))
 
-(** val next_wins : outcome -> bool **)
-
-let next_wins = function
-| Next_wins -> true
-| Previous_wins -> false
-
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
     statement -> int -> 'a1 reading -> statement reading **)
@@ -13804,606 +14404,6 @@ let if_proved judge0 fails s i r =
     then (j, (Read s))
     else let (lines, why) = fails s e in
          ((addn i lines), (Invalid (Because why))))
-
-(** val no_evidence : bytes -> 'a1 result **)
-
-let no_evidence kind0 =
-  Malformed (kind0, (Because
-    ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
-
-(** val graph_fine : start0 -> bool **)
-
-let graph_fine s = match s with
-| Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
-| Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
-| _ -> fine (graph_in s)
-
-(** val small_enough : start0 -> bool **)
-
-let small_enough = function
-| Edge_labelling g ->
-  (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
-| _ -> true
-
-(** val start_of : start0 -> written result **)
-
-let start_of s =
-  bind0
-    (prove
-      ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0
-      (prove ((&&) (graph_fine s) (small_enough s))
-        ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('o'::('f'::(' '::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('s'::('i'::('z'::('e'::(' '::('1'::('6'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
-      (fun _ ->
-      some_or (Invalid (Because
-        ('t'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('r'::('t'::(' '::('o'::('n'::(' '::('t'::('h'::('i'::('s'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('t'::('h'::('e'::('s'::('e'::(' '::('r'::('o'::('o'::('t'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-        (written_of s)))
-
-(** val by_strategy :
-    int -> int -> text -> start0 -> outcome -> int -> statement reading **)
-
-let by_strategy number_max fuel file s o i =
-  then_read (i, (start_of s)) (fun i0 w ->
-    then_read
-      (check_strategy number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
-
-(** val by_value :
-    int -> int -> text -> start0 -> int -> int -> statement reading **)
-
-let by_value number_max fuel file s v i =
-  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
-    (fun i0 w ->
-    then_read
-      (check_value number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
-
-(** val by_moves :
-    int -> int -> text -> start0 -> bytes -> int -> statement reading **)
-
-let by_moves number_max fuel file s verdict0 i =
-  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
-    (fun i0 w ->
-    then_read
-      (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos verdict0) (fun i1 ms -> (i1, (Read (Winning_moves (s,
-      ms))))))
-
-(** val ruled_start : ruled -> position result **)
-
-let ruled_start s =
-  let n0 = s.ruled_graph.order in
-  bind0
-    (prove
-      ((fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ
-        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
-      (fun _ -> some_or (Invalid refused) (first_position0 s)))
-
-(** val by_ruled_strategy :
-    int -> int -> text -> ruled -> bool -> int -> statement reading **)
-
-let by_ruled_strategy number_max fuel file s wins i =
-  then_read (i, (ruled_start s)) (fun i0 p ->
-    then_read
-      (check_ruled_strategy number_max s.by_rules fuel file i0 p wins)
-      (fun i1 _ -> (i1, (Read (By_rules (s, (Next_player_wins wins)))))))
-
-(** val by_ruled_value :
-    int -> int -> text -> ruled -> int -> int -> statement reading **)
-
-let by_ruled_value number_max fuel file s v i =
-  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
-    (fun i0 p ->
-    then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
-      (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
-
-(** val by_ways :
-    int -> int -> text -> ruled -> bytes -> int -> statement reading **)
-
-let by_ways number_max fuel file s verdict0 i =
-  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
-    (fun i0 p ->
-    then_read
-      (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
-      (fun i1 ws -> (i1, (Read (By_rules (s, (Winning_moves_are ws)))))))
-
-(** val read_kernel : text -> int -> int -> int list reading **)
-
-let read_kernel file n0 i =
-  next_read ('k'::('e'::('r'::('n'::('e'::('l'::[]))))))
-    (ascending_vertices n0) file i
-
-(** val read_move_and_kernel :
-    text -> int -> int -> (int * int list) reading **)
-
-let read_move_and_kernel file n0 i =
-  then_read (next_read ('m'::('o'::('v'::('e'::[])))) (one_vertex n0) file i)
-    (fun i0 v ->
-    then_read (read_kernel file n0 i0) (fun i1 k -> (i1, (Read (v, k)))))
-
-(** val read_moves_and_kernels :
-    text -> int -> int -> int -> (int * int list) list -> (int * int list)
-    list reading **)
-
-let rec read_moves_and_kernels file n0 count0 i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun count' ->
-    then_read (read_move_and_kernel file n0 i) (fun i0 m ->
-      read_moves_and_kernels file n0 count' i0 (m :: found)))
-    count0
-
-(** val read_kernel_evidence :
-    text -> statement -> int -> kernel_evidence reading **)
-
-let read_kernel_evidence file s i =
-  let one0 = fun n0 ->
-    then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
-      k))))
-  in
-  let pair = fun n0 ->
-    then_read (read_move_and_kernel file n0 i) (fun i0 m -> (i0, (Read (Moves
-      (m :: [])))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Rooted (g0, g, _) ->
-        (match g0 with
-         | Ueg ->
-           (match o with
-            | Next_wins -> pair g.order
-            | Previous_wins -> one0 g.order)
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-      | Unrooted (g0, g) ->
-        (match g0 with
-         | Ueg ->
-           (match o with
-            | Next_wins -> pair g.order
-            | Previous_wins ->
-              then_read (read_moves_and_kernels file g.order g.order i [])
-                (fun i0 ms -> (i0, (Read (Moves ms)))))
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of
-              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-   | Even_kernel (g, _, b) ->
-     if b
-     then one0 g.order
-     else (i,
-            (no_evidence
-              (bytes_of
-                ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
-   | _ ->
-     (i,
-       (no_evidence
-         (bytes_of
-           ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-
-(** val read_matching_evidence :
-    text -> statement -> int -> matching_evidence reading **)
-
-let read_matching_evidence file s i =
-  let pair = fun n0 first0 i0 ->
-    then_read
-      (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
-        (ascending_edges n0) file i0) (fun i1 m ->
-      then_read
-        (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
-          (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
-        { first_vertex = first0; matching_edges = m; barrier_vertices = b }))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Rooted (g0, g, _) ->
-        (match g0 with
-         | Uvg -> pair g.order None i
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-      | Unrooted (g0, g) ->
-        (match g0 with
-         | Uvg ->
-           (match o with
-            | Next_wins ->
-              then_read
-                (next_read ('m'::('o'::('v'::('e'::[]))))
-                  (one_vertex g.order) file i) (fun i0 v ->
-                pair g.order (Some v) i0)
-            | Previous_wins -> pair g.order None i)
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of
-              ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-   | _ ->
-     (i,
-       (no_evidence
-         (bytes_of ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-
-(** val read_mirror_evidence :
-    text -> statement -> int -> mirror_evidence reading **)
-
-let read_mirror_evidence file s i =
-  let image = fun g e i0 ->
-    then_read
-      (next_read ('i'::('m'::('a'::('g'::('e'::[]))))) (any_vertices g.order)
-        file i0) (fun i1 f -> (i1, (Read (e, f))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Edge_delete g ->
-        (match o with
-         | Next_wins ->
-           then_read
-             (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
-               file i) (fun i0 e -> image g (Some e) i0)
-         | Previous_wins -> image g None i)
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
-   | _ ->
-     (i,
-       (no_evidence (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
-
-(** val a_step : reason **)
-
-let a_step =
-  Because
-    ('\''::('b'::('r'::('a'::('n'::('c'::('h'::('\''::(','::(' '::('\''::('p'::('a'::('r'::('i'::('t'::('y'::('\''::(','::(' '::('\''::('e'::('d'::('g'::('e'::('\''::(' '::('o'::('r'::(' '::('\''::('e'::('m'::('p'::('t'::('y'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
-
-(** val read_parity_line : int -> bytes -> parity_line result **)
-
-let read_parity_line n0 line0 =
-  bind0 (word line0) (fun pat ->
-    let (kind0, rest) = pat in
-    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
-    then bind0 (word rest) (fun pat0 ->
-           let (w, behind0) = pat0 in
-           bind0 (vertex_at0 n0 rest w) (fun v ->
-             bind0 (word behind0) (fun pat1 ->
-               let (w0, value2) = pat1 in
-               bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
-                 bind0 (end_of_line value2) (fun _ -> Read (Branch0 (v,
-                   ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
-    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
-         then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
-         else if is_word ('e'::('d'::('g'::('e'::[])))) kind0
-              then bind0 (one_edge n0 rest) (fun pat0 ->
-                     let (u, v) = pat0 in Read (Edge (u, v)))
-              else bind0
-                     (demand
-                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
-                       line0 a_step) (fun _ ->
-                     bind0 (end_of_line rest) (fun _ -> Read Empty)))
-
-(** val read_tree :
-    text -> int -> int -> int -> int -> parity_line list -> parity_line list
-    reading **)
-
-let rec read_tree file fuel n0 wanted0 i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun wanted' ->
-    (fun fO fS n -> if n=0 then fO () else fS (n-1))
-      (fun _ -> (i, Not_judged))
-      (fun fuel' ->
-      then_read (next_line file i) (fun i0 line0 ->
-        then_read (i0, (read_parity_line n0 line0)) (fun i1 x ->
-          let wanted1 =
-            match x with
-            | Branch0 (_, _) -> Stdlib.Int.succ wanted0
-            | _ -> wanted'
-          in
-          read_tree file fuel' n0 wanted1 i1 (x :: found))))
-      fuel)
-    wanted0
-
-(** val read_parity_evidence :
-    text -> int -> statement -> int -> parity_line list reading **)
-
-let read_parity_evidence file fuel s i =
-  match s with
-  | Even_kernel (g, _, b) ->
-    if b
-    then (i,
-           (no_evidence
-             (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
-    else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
-  | _ ->
-    (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
-
-(** val read_values : int -> bytes -> int list -> int list result **)
-
-let rec read_values count0 line0 found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ ->
-    bind0 (end_of_line line0) (fun _ -> Read (rev found)))
-    (fun count' ->
-    bind0 (word line0) (fun pat ->
-      let (w, rest) = pat in
-      bind0 (number_at value_max line0 w) (fun v ->
-        read_values count' rest (v :: found))))
-    count0
-
-(** val period_line : bytes -> int result **)
-
-let period_line line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, rest) = pat in
-    bind0 (number_at period_max line0 w) (fun n0 ->
-      bind0 (end_of_line rest) (fun _ -> Read n0)))
-
-(** val read_paths_evidence :
-    text -> statement -> int -> paths_evidence reading **)
-
-let read_paths_evidence file s i =
-  let table0 =
-    then_read
-      (next_read
-        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
-        period_line file i) (fun i0 from ->
-      then_read
-        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
-          file i0) (fun i1 period1 ->
-        then_read
-          (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
-            (fun line0 ->
-            read_values
-              (addn (addn (addn from from) (addn period1 period1))
-                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
-          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
-          path_values = values1 })))))
-  in
-  (match s with
-   | Outcome (s0, _) ->
-     (match s0 with
-      | Edge_delete _ -> table0
-      | _ ->
-        (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
-   | Edge_delete_paths _ -> table0
-   | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
-
-(** val read_paths :
-    text -> int -> int -> int -> int list list -> int list list reading **)
-
-let rec read_paths file fuel n0 i found =
-  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ
-       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-       file i
-  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ -> (i, Not_judged))
-          (fun fuel' ->
-          then_read
-            (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
-              i) (fun i0 p -> read_paths file fuel' n0 i0 (p :: found)))
-          fuel)
-  else (i, (Read (rev found)))
-
-(** val read_pair :
-    text -> int -> int -> ((int * int) list * int list) reading **)
-
-let read_pair file n0 i =
-  then_read
-    (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
-      (ascending_edges n0) file i) (fun i0 m ->
-    then_read
-      (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
-        (ascending_vertices n0) file i0) (fun i1 b -> (i1, (Read (m, b)))))
-
-(** val read_opening : text -> int -> int -> opening_level reading **)
-
-let read_opening file n0 i =
-  then_read (read_pair file n0 i) (fun i0 pair ->
-    then_read
-      (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge n0) file i0)
-      (fun i1 e -> (i1, (Read { opening_matching = (fst pair);
-      opening_barrier = (snd pair); opening_move = e }))))
-
-(** val read_levels :
-    text -> int -> int -> int -> bool -> int -> imperfect_level list ->
-    levels_evidence reading **)
-
-let rec read_levels file fuel n0 count0 opens i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read { imperfect = (rev found); opening =
-    None })))
-    (fun count' ->
-    (fun fO fS n -> if n=0 then fO () else fS (n-1))
-      (fun _ ->
-      if opens
-      then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
-             { imperfect = (rev found); opening = (Some l) })))
-      else then_read (read_pair file n0 i) (fun i0 pair ->
-             then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
-               read_levels file fuel n0 count' opens i1 ({ level_matching =
-                 (fst pair); level_barrier = (snd pair); level_paths =
-                 paths } :: found))))
-      (fun _ ->
-      then_read (read_pair file n0 i) (fun i0 pair ->
-        then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
-          read_levels file fuel n0 count' opens i1 ({ level_matching =
-            (fst pair); level_barrier = (snd pair); level_paths =
-            paths } :: found))))
-      count')
-    count0
-
-(** val read_levels_evidence :
-    text -> int -> statement -> int -> levels_evidence reading **)
-
-let read_levels_evidence file fuel s i =
-  match s with
-  | Outcome (s0, o) ->
-    (match s0 with
-     | Slither g ->
-       then_read
-         (next_read ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
-           (one_vertex (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ
-             0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
-         read_levels file fuel g.order count0 (next_wins o) i0 [])
-     | _ ->
-       (i,
-         (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))))))
-  | _ ->
-    (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
-
-(** val read_rows :
-    text -> int -> int -> int list list -> int list list reading **)
-
-let rec read_rows file count0 i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun count' ->
-    then_read
-      (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) numbers file i)
-      (fun i0 row0 -> read_rows file count' i0 (row0 :: found)))
-    count0
-
-(** val read_heaps_evidence :
-    text -> statement -> int -> heaps_evidence reading **)
-
-let read_heaps_evidence file s i =
-  match s with
-  | Law_of_chain c ->
-    then_read
-      (next_read
-        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
-        one_length file i) (fun i0 from ->
-      then_read
-        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) one_length
-          file i0) (fun i1 period1 ->
-        then_read (read_rows file (size c.kinds) i1 []) (fun i2 rows1 -> (i2,
-          (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
-  | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
-
-(** val units_max : int **)
-
-let units_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))))))
-
-(** val read_arithmetic_evidence :
-    text -> statement -> int -> arithmetic_evidence reading **)
-
-let read_arithmetic_evidence file s i =
-  match s with
-  | Claim_on_chain _ ->
-    then_read
-      (next_read ('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))
-        (one_vertex (Stdlib.Int.succ units_max)) file i) (fun i0 settled1 ->
-      then_read
-        (next_read ('s'::('t'::('e'::('p'::[]))))
-          (one_vertex (Stdlib.Int.succ units_max)) file i0) (fun i1 step1 ->
-        (i1, (Read { settled0 = settled1; step0 = step1 }))))
-  | _ ->
-    (i,
-      (no_evidence
-        (bytes_of
-          ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
 
 (** val by_members : statement -> int -> statement reading **)
 
