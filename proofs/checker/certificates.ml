@@ -465,12 +465,23 @@ module Equality =
 
   let coq_class cT =
     cT
+
+  (** val clone : coq_type -> 'a1 mixin_of -> (sort -> 'a1) -> coq_type **)
+
+  let clone _ c _ =
+    Obj.magic c
  end
 
 (** val eq_op : Equality.coq_type -> Equality.sort rel **)
 
 let eq_op t =
   (Equality.coq_class t).Equality.op
+
+(** val eqP : Equality.coq_type -> Equality.sort Equality.axiom **)
+
+let eqP t =
+  let _evar_0_ = fun _ a -> a in
+  let { Equality.op = op0; Equality.mixin_of__1 = a } = t in _evar_0_ op0 a
 
 (** val eqb0 : bool -> bool -> bool **)
 
@@ -1368,6 +1379,59 @@ let rec catrev s1 s2 =
 let rev s =
   catrev s []
 
+(** val eqseq :
+    Equality.coq_type -> Equality.sort list -> Equality.sort list -> bool **)
+
+let rec eqseq t s1 s2 =
+  match s1 with
+  | [] -> (match s2 with
+           | [] -> true
+           | _ :: _ -> false)
+  | x1 :: s1' ->
+    (match s2 with
+     | [] -> false
+     | x2 :: s2' -> (&&) (eq_op t x1 x2) (eqseq t s1' s2'))
+
+(** val eqseqP : Equality.coq_type -> Equality.sort list Equality.axiom **)
+
+let eqseqP t _top_assumption_ =
+  let _evar_0_ = fun __top_assumption_ ->
+    let _evar_0_ = ReflectT in
+    let _evar_0_0 = fun _ _ -> ReflectF in
+    (match __top_assumption_ with
+     | [] -> _evar_0_
+     | a :: l -> _evar_0_0 a l)
+  in
+  let _evar_0_0 = fun x1 s1 iHs __top_assumption_ ->
+    let _evar_0_0 = ReflectF in
+    let _evar_0_1 = fun x2 s2 ->
+      let __top_assumption_0 = eqP t x1 x2 in
+      let _evar_0_1 = fun _ -> iffP (eqseq t s1 s2) (iHs s2) in
+      let _evar_0_2 = fun _ -> ReflectF in
+      (match __top_assumption_0 with
+       | ReflectT -> _evar_0_1 __
+       | ReflectF -> _evar_0_2 __)
+    in
+    (match __top_assumption_ with
+     | [] -> _evar_0_0
+     | a :: l -> _evar_0_1 a l)
+  in
+  let rec f = function
+  | [] -> _evar_0_
+  | y :: l0 -> _evar_0_0 y l0 (f l0)
+  in f _top_assumption_
+
+(** val seq_eqMixin :
+    Equality.coq_type -> Equality.sort list Equality.mixin_of **)
+
+let seq_eqMixin t =
+  { Equality.op = (eqseq t); Equality.mixin_of__1 = (eqseqP t) }
+
+(** val seq_eqType : Equality.coq_type -> Equality.coq_type **)
+
+let seq_eqType t =
+  Obj.magic seq_eqMixin t
+
 (** val mem_seq :
     Equality.coq_type -> Equality.sort list -> Equality.sort -> bool **)
 
@@ -1399,6 +1463,16 @@ let rec undup t = function
   else x :: (undup t s')
 
 type bitseq = bool list
+
+(** val mask0 : bitseq -> 'a1 list -> 'a1 list **)
+
+let rec mask0 m s =
+  match m with
+  | [] -> []
+  | b :: m' ->
+    (match s with
+     | [] -> []
+     | x :: s' -> if b then x :: (mask0 m' s') else mask0 m' s')
 
 (** val map0 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
 
@@ -1943,6 +2017,34 @@ let opponent = function
 let is_left = function
 | Left -> true
 | Right -> false
+
+type plain = { order : int; edge_list : (int * int) list }
+
+(** val before : (int * int) -> (int * int) -> bool **)
+
+let before e f =
+  (||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f))
+    ((&&) (eq_op nat_eqType (fst (Obj.magic e)) (fst (Obj.magic f)))
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)))
+
+(** val plain_ok : plain -> bool **)
+
+let plain_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
+      g.edge_list) (sorted before g.edge_list)
+
+(** val arcs_ok : plain -> bool **)
+
+let arcs_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
+        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order)
+          (negb (eq_op nat_eqType (fst (Obj.magic e)) (snd (Obj.magic e))))))
+      g.edge_list) (sorted before g.edge_list)
 
 type name = bytes
 
@@ -2534,7 +2636,7 @@ let complement_of g =
 
 (** val met : int -> (int -> int list) -> int list -> int list -> int list **)
 
-let rec met steps next found todo =
+let rec met steps0 next found todo =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> found)
     (fun steps' ->
@@ -2543,7 +2645,7 @@ let rec met steps next found todo =
     | v :: todo' ->
       let fresh = filter (fun w -> negb (among w found)) (next v) in
       met steps' next (cat found fresh) (cat todo' fresh))
-    steps
+    steps0
 
 (** val met_from : board -> int -> int list **)
 
@@ -2742,14 +2844,14 @@ let number n0 =
 
 (** val answer : question -> board -> value list -> value **)
 
-let answer q g asked =
+let answer q g asked0 =
   match q with
   | Order ->
-    (match asked with
+    (match asked0 with
      | [] -> number (size g.vertices)
      | _ :: _ -> Undefined)
   | Size ->
-    (match asked with
+    (match asked0 with
      | [] ->
        number
          (count (fun e ->
@@ -2757,21 +2859,21 @@ let answer q g asked =
            g.arcs)
      | _ :: _ -> Undefined)
   | Components ->
-    (match asked with
+    (match asked0 with
      | [] -> number (components_of g)
      | _ :: _ -> Undefined)
   | Connected ->
-    (match asked with
+    (match asked0 with
      | [] ->
        Bool
          ((fun (m : int) n -> m <= n) (components_of g) (Stdlib.Int.succ 0))
      | _ :: _ -> Undefined)
   | Bipartite ->
-    (match asked with
+    (match asked0 with
      | [] -> Bool (is_bipartite g)
      | _ :: _ -> Undefined)
   | Degree ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v0 :: l ->
        (match v0 with
@@ -2784,11 +2886,11 @@ let answer q g asked =
            | _ :: _ -> Undefined)
         | _ -> Undefined))
   | Complement ->
-    (match asked with
+    (match asked0 with
      | [] -> Graph (complement_of g)
      | _ :: _ -> Undefined)
   | Delete_vertex ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v0 :: l ->
        (match v0 with
@@ -2798,7 +2900,7 @@ let answer q g asked =
            | _ :: _ -> Undefined)
         | _ -> Undefined))
   | Delete_edge ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v :: l ->
        (match v with
@@ -5040,33 +5142,12 @@ let claim_read c =
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-type plain = { order : int; edge_list : (int * int) list }
+type chain_term =
+| Independence_number
+| Bipartite0
 
-(** val before : (int * int) -> (int * int) -> bool **)
-
-let before e f =
-  (||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f))
-    ((&&) (eq_op nat_eqType (fst (Obj.magic e)) (fst (Obj.magic f)))
-      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)))
-
-(** val plain_ok : plain -> bool **)
-
-let plain_ok g =
-  (&&)
-    (all (fun e ->
-      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
-        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
-      g.edge_list) (sorted before g.edge_list)
-
-(** val arcs_ok : plain -> bool **)
-
-let arcs_ok g =
-  (&&)
-    (all (fun e ->
-      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
-        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order)
-          (negb (eq_op nat_eqType (fst (Obj.magic e)) (snd (Obj.magic e))))))
-      g.edge_list) (sorted before g.edge_list)
+type chain_sequence = { sequence_chain : chain_claim;
+                        sequence_term : chain_term; sequence_law : given_law }
 
 type geography =
 | Uvg
@@ -5120,6 +5201,7 @@ type statement =
 | Law_of_chain of chain_law
 | Claim_on_chain of chain_claim
 | Refuted_on_chain of refuted_claim
+| Sequence_on_chain of chain_sequence
 
 type 'a kept =
 | Nothing
@@ -5699,7 +5781,7 @@ let rec get d t k =
 
 (** val put_within : 'a1 -> int -> 'a1 table -> int -> 'a1 -> 'a1 table **)
 
-let rec put_within d steps t k x =
+let rec put_within d steps0 t k x =
   match t with
   | Blank ->
     let p = (Blank, d) in
@@ -5714,7 +5796,7 @@ let rec put_within d steps t k x =
          if even_number k'
          then Node ((put_within d s l (Nat.div2 k') x), y, r)
          else Node (l, y, (put_within d s r (Nat.div2 k') x)))
-         steps)
+         steps0)
        k)
   | Node (l, y, r) ->
     let p = (l, y) in
@@ -5728,7 +5810,7 @@ let rec put_within d steps t k x =
          if even_number k'
          then Node ((put_within d s l0 (Nat.div2 k') x), y0, r)
          else Node (l0, y0, (put_within d s r (Nat.div2 k') x)))
-         steps)
+         steps0)
        k)
 
 (** val put0 : 'a1 -> 'a1 table -> int -> 'a1 -> 'a1 table **)
@@ -6289,27 +6371,27 @@ let rec sparse6_bits width current = function
 | [] -> ([], current)
 | p :: edges' ->
   let (u, v) = p in
-  let (bits, last0) = sparse6_bits width v edges' in
-  let bits0 = binary_digits width u bits in
-  let bits1 =
+  let (bits0, last0) = sparse6_bits width v edges' in
+  let bits1 = binary_digits width u bits0 in
+  let bits2 =
     if (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
          current)) v
-    then binary_digits width v (false :: bits0)
-    else bits0
+    then binary_digits width v (false :: bits1)
+    else bits1
   in
-  (((negb ((fun (m : int) n -> m = n) v current)) :: bits1), last0)
+  (((negb ((fun (m : int) n -> m = n) v current)) :: bits2), last0)
 
 (** val sparse6_text : plain -> bytes **)
 
 let sparse6_text g =
   let n0 = g.order in
   let width = vertex_width n0 in
-  let (bits, last0) = sparse6_bits width 0 (by_columns g) in
+  let (bits0, last0) = sparse6_bits width 0 (by_columns g) in
   let free =
     subn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
       (Stdlib.Int.succ 0)))))
       ((fun m n -> if n = 0 then m else m mod n)
-        (addn (size bits) (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (addn (size bits0) (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
           (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ 0)))))))
@@ -6344,7 +6426,8 @@ let sparse6_text g =
                                                                     n0)
                                                                    (sextets
                                                                     true
-                                                                    (cat bits
+                                                                    (cat
+                                                                    bits0
                                                                     start1)))
 
 (** val graph_text : plain -> bytes **)
@@ -6720,10 +6803,10 @@ let read_sparse6 order_max0 l =
                  (Stdlib.Int.succ
                  0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
              ((fun (m : int) n -> m <= n) n0 (size l))))
-    then let bits = bits_of_bytes body in
+    then let bits0 = bits_of_bytes body in
          Some { order = n0; edge_list =
          (sort0 lexicographic
-           (read_items (size bits) n0 (vertex_width n0) 0 bits [])) }
+           (read_items (size bits0) n0 (vertex_width n0) 0 bits0 [])) }
     else None
   | None -> None
 
@@ -7035,9 +7118,9 @@ let game_rules r =
   let lines = rules_lines r in
   (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) :: lines
 
-(** val given_lines : given_law -> bytes list **)
+(** val value_lines : given_law -> bytes list **)
 
-let given_lines g =
+let value_lines g =
   let verdict0 =
     said ('a'::('d'::('d'::('s'::[])))) (number_text g.given_adds)
   in
@@ -7045,27 +7128,21 @@ let given_lines g =
     said ('f'::('r'::('o'::('m'::[]))))
       (cat (number_text g.given_from) (space :: verdict0))
   in
+  (said ('u'::('n'::('i'::('t'::('s'::[]))))) (number_text g.given_least)) :: (
+  (cat (bytes_of ('l'::('a'::('w'::[])))) (numbers_text g.given_values)) :: (
+  (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+    (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+      (cat (number_text g.given_period) (space :: verdict1)))) :: []))
+
+(** val given_lines : given_law -> bytes list **)
+
+let given_lines g =
   (said ('t'::('e'::('r'::('m'::[]))))
     (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: (cat
                                                                   (game_rules
                                                                     g.given_rules)
-                                                                  ((said
-                                                                    ('u'::('n'::('i'::('t'::('s'::[])))))
-                                                                    (number_text
-                                                                    g.given_least)) :: (
-                                                                  (cat
-                                                                    (bytes_of
-                                                                    ('l'::('a'::('w'::[]))))
-                                                                    (numbers_text
-                                                                    g.given_values)) :: (
-                                                                  (said
-                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                                                    (said
-                                                                    ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
-                                                                    (cat
-                                                                    (number_text
-                                                                    g.given_period)
-                                                                    (space :: verdict1)))) :: []))))
+                                                                  (value_lines
+                                                                    g))
 
 (** val chain_lines : chain_claim -> bytes list **)
 
@@ -7120,6 +7197,21 @@ let refuted_lines m =
       (expression_lines c
         (said ('f'::('a'::('l'::('s'::('e'::[])))))
           (said ('a'::('t'::[])) (number_text n0))))))
+
+(** val term_name : chain_term -> char list **)
+
+let term_name = function
+| Independence_number ->
+  'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
+| Bipartite0 ->
+  'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+
+(** val sequence_lines : chain_sequence -> bytes list **)
+
+let sequence_lines q =
+  cat (chain_lines q.sequence_chain)
+    ((said ('t'::('e'::('r'::('m'::[]))))
+       (bytes_of (term_name q.sequence_term))) :: (value_lines q.sequence_law))
 
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
@@ -7198,6 +7290,11 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))))))))))) ::
     (refuted_lines m)
+| Sequence_on_chain q ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[])))))))))))))))) ::
+    (sequence_lines q)
 
 (** val signs0 : words **)
 
@@ -8884,7 +8981,7 @@ let next_part first0 joins0 beside1 file i =
 (** val read_near :
     int -> int -> text -> int -> near_move list -> near_move list reading **)
 
-let rec read_near steps kinds0 file i found =
+let rec read_near steps0 kinds0 file i found =
   if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8927,13 +9024,13 @@ let rec read_near steps kinds0 file i found =
                 (nth 0 ns (Stdlib.Int.succ 0)); near_less =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0))) })) file i)
             (fun i0 m -> read_near steps' kinds0 file i0 (m :: found)))
-          steps)
+          steps0)
   else (i, (Read (rev found)))
 
 (** val read_middle :
     int -> int -> text -> int -> middle_move list -> middle_move list reading **)
 
-let rec read_middle steps kinds0 file i found =
+let rec read_middle steps0 kinds0 file i found =
   if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8985,7 +9082,7 @@ let rec read_middle steps kinds0 file i found =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) })) file i)
             (fun i0 m -> read_middle steps' kinds0 file i0 (m :: found)))
-          steps)
+          steps0)
   else (i, (Read (rev found)))
 
 (** val kind_line : bytes -> (bool * int) result **)
@@ -9160,16 +9257,57 @@ let given_verdict line0 =
         let (adds, line3) = pat1 in
         bind0 (end_of_line line3) (fun _ -> Read ((p, from), adds)))))
 
+(** val judged_terms : chain_term list **)
+
+let judged_terms =
+  Independence_number :: (Bipartite0 :: [])
+
+(** val other_terms : char list list **)
+
+let other_terms =
+  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))))))
+
+(** val no_term : bytes -> 'a1 result **)
+
+let no_term line0 =
+  Malformed (line0, (Because
+    ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
+
 (** val term_line : bytes -> unit result **)
 
 let term_line line0 =
   if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
   then Read ()
   else if has (fun w -> is_word w line0)
-            (('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))) :: (('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))))))))))
+            (cat (map0 term_name judged_terms) other_terms)
        then Not_judged
-       else Malformed (line0, (Because
-              ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
+       else no_term line0
+
+(** val term_among : chain_term list -> bytes -> chain_term result **)
+
+let rec term_among ts line0 =
+  match ts with
+  | [] ->
+    if has (fun w -> is_word w line0) other_terms
+    then Not_judged
+    else no_term line0
+  | t :: ts' ->
+    if is_word (term_name t) line0 then Read t else term_among ts' line0
+
+(** val read_values : int -> rules -> text -> int -> given_law reading **)
+
+let read_values number_max r file i =
+  then_read
+    (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
+      number_at length_max l l) file i) (fun i0 units ->
+    then_read
+      (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max) file i0)
+      (fun i1 law0 ->
+      then_read
+        (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+          given_verdict file i1) (fun i2 v -> (i2, (Read { given_rules = r;
+        given_least = units; given_values = law0; given_period =
+        (fst (fst v)); given_from = (snd (fst v)); given_adds = (snd v) })))))
 
 (** val read_given : int -> text -> int -> given_law reading **)
 
@@ -9177,18 +9315,7 @@ let read_given number_max file i =
   then_read (next_read ('t'::('e'::('r'::('m'::[])))) term_line file i)
     (fun i0 _ ->
     then_read (next_rules file i0) (fun i1 r ->
-      then_read
-        (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
-          number_at length_max l l) file i1) (fun i2 units ->
-        then_read
-          (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max) file
-            i2) (fun i3 law0 ->
-          then_read
-            (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-              given_verdict file i3) (fun i4 v -> (i4, (Read { given_rules =
-            r; given_least = units; given_values = law0; given_period =
-            (fst (fst v)); given_from = (snd (fst v)); given_adds =
-            (snd v) })))))))
+      read_values number_max r file i1))
 
 (** val read_all_given :
     int -> int -> text -> int -> given_law list -> given_law list reading **)
@@ -9304,6 +9431,20 @@ let read_refuted file i =
             (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
               false_at file i3) (fun i4 n0 -> (i4, (Read { about = c; games =
             games1; refuted_at = n0 })))))))
+
+(** val read_sequence : int -> text -> int -> chain_sequence reading **)
+
+let read_sequence number_max file i =
+  then_read (read_chain file i) (fun i0 chain0 ->
+    then_read
+      (next_read ('t'::('e'::('r'::('m'::[])))) (term_among judged_terms)
+        file i0) (fun i1 t ->
+      then_read (read_values number_max no_rules file i1) (fun i2 g ->
+        let (p, kind0) = chain0 in
+        let (unit1, turn1) = p in
+        (i2, (Read { sequence_chain = { claim_unit = unit1; claim_turn =
+        turn1; claim_kind = kind0; given = []; claimed = []; claim_from =
+        0 }; sequence_term = t; sequence_law = g })))))
 
 (** val rules_follow : text -> int -> bool **)
 
@@ -9616,11 +9757,7 @@ let read_period l =
 (** val is_unproved : bytes -> bool **)
 
 let is_unproved name0 =
-  (||)
-    (is_word
-      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
-      name0)
-    (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0)
+  is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0
 
 (** val no_claim : reason **)
 
@@ -9786,10 +9923,21 @@ let read_claim number_max file i =
                                                    (fun i1 m -> (i1, (Read
                                                    (Claims (Refuted_on_chain
                                                    m)))))
-                                            else if is_unproved name0
-                                                 then (i0, Not_judged)
-                                                 else (i0, (Malformed (name0,
-                                                        no_claim))))
+                                            else if is_word
+                                                      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
+                                                      name0
+                                                 then then_read
+                                                        (read_sequence
+                                                          number_max file i0)
+                                                        (fun i1 q -> (i1,
+                                                        (Read (Claims
+                                                        (Sequence_on_chain
+                                                        q)))))
+                                                 else if is_unproved name0
+                                                      then (i0, Not_judged)
+                                                      else (i0, (Malformed
+                                                             (name0,
+                                                             no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -10973,14 +11121,14 @@ type forest = int option table * int table
 
 (** val find_root : int -> int option table -> int -> int **)
 
-let rec find_root steps parent v =
+let rec find_root steps0 parent v =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> v)
     (fun s ->
     match get None parent v with
     | Some p -> find_root s parent p
     | None -> v)
-    steps
+    steps0
 
 (** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
 
@@ -11219,7 +11367,7 @@ let is_free known v =
     plain -> int list table -> int -> values0 -> parity_line list ->
     parity_line list option **)
 
-let rec refute g t steps known lines =
+let rec refute g t steps0 known lines =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ ->
     match lines with
@@ -11259,7 +11407,7 @@ let rec refute g t steps known lines =
          else None
        | Empty ->
          if all (is_out known) (iota 0 g.order) then Some rest else None))
-    steps
+    steps0
 
 (** val parity_order_max : int **)
 
@@ -12316,7 +12464,7 @@ let judge_parity s lines =
 
 (** val nim_within : int -> int -> int -> int **)
 
-let rec nim_within steps a b =
+let rec nim_within steps0 a b =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> b)
     (fun _ ->
@@ -12329,7 +12477,7 @@ let rec nim_within steps a b =
         let c = nim_within s ((fun n -> n lsr 1) a) ((fun n -> n lsr 1) b) in
         let c2 = add c c in
         if eqb (even_number a) (even_number b) then c2 else Stdlib.Int.succ c2)
-        steps)
+        steps0)
       b)
     a
 
@@ -12398,14 +12546,14 @@ type paths_evidence = { preperiod : int; period : int; path_values : int list }
 
 (** val walk : int -> int list table -> int -> int -> int list -> int list **)
 
-let rec walk steps t last0 v walked =
+let rec walk steps0 t last0 v walked0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> walked)
+    (fun _ -> walked0)
     (fun s ->
     match filter (fun w -> negb (same w last0)) (get [] t v) with
-    | [] -> v :: walked
-    | w :: _ -> walk s t v w (v :: walked))
-    steps
+    | [] -> v :: walked0
+    | w :: _ -> walk s t v w (v :: walked0))
+    steps0
 
 (** val walk_from :
     plain -> int list table -> (bool table * int list list) -> int -> bool
@@ -13252,467 +13400,218 @@ let laws_stated shown = function
 | Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
 | _ -> true
 
-(** val no_evidence : bytes -> 'a1 result **)
+(** val better : bool -> int -> int -> bool **)
 
-let no_evidence kind0 =
-  Malformed (kind0, (Because
-    ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
+let better fewest v u =
+  if fewest
+  then (fun (m : int) n -> m <= n) v u
+  else (fun (m : int) n -> m <= n) u v
 
-(** val read_kernel : text -> int -> int -> int list reading **)
+(** val pick : bool -> int -> int -> int **)
 
-let read_kernel file n0 i =
-  next_read ('k'::('e'::('r'::('n'::('e'::('l'::[]))))))
-    (ascending_vertices n0) file i
+let pick fewest v u =
+  if better fewest v u then v else u
 
-(** val read_move_and_kernel :
-    text -> int -> int -> (int * int list) reading **)
+(** val best : bool -> int option list -> int option **)
 
-let read_move_and_kernel file n0 i =
-  then_read (next_read ('m'::('o'::('v'::('e'::[])))) (one_vertex n0) file i)
-    (fun i0 v ->
-    then_read (read_kernel file n0 i0) (fun i1 k -> (i1, (Read (v, k)))))
+let best fewest totals =
+  foldr (fun o b ->
+    match o with
+    | Some v ->
+      (match b with
+       | Some u -> Some (pick fewest v u)
+       | None -> Some v)
+    | None -> b) None totals
 
-(** val read_moves_and_kernels :
-    text -> int -> int -> int -> (int * int list) list -> (int * int list)
-    list reading **)
+(** val both : int option -> int option -> int option **)
 
-let rec read_moves_and_kernels file n0 count0 i found =
+let both o b =
+  match o with
+  | Some v -> (match b with
+               | Some u -> Some (addn v u)
+               | None -> None)
+  | None -> None
+
+(** val row_behind :
+    bool -> (int * bool list) list -> int option list -> int option list **)
+
+let row_behind fewest steps0 row0 =
+  map0 (fun s ->
+    Option.map (fun x -> addn x (fst s)) (best fewest (mask0 (snd s) row0)))
+    steps0
+
+(** val state_behind :
+    bool -> (int * bool list) list -> int option list list -> int option list
+    list **)
+
+let state_behind fewest steps0 state =
+  map0 (fun row0 -> row_behind fewest steps0 row0) state
+
+(** val ended : bool -> int option list -> int option list -> int option **)
+
+let ended fewest row0 last0 =
+  best fewest (map0 (fun x -> both (fst x) (snd x)) (zip row0 last0))
+
+(** val told :
+    bool -> int option list list -> int option list list -> int option **)
+
+let told fewest ends1 state =
+  best fewest (map0 (fun x -> ended fewest (fst x) (snd x)) (zip state ends1))
+
+(** val steps_of :
+    Equality.coq_type -> Equality.sort list -> (Equality.sort -> int) ->
+    Equality.sort rel -> (int * bool list) list **)
+
+let steps_of _ patterns0 weight0 fits =
+  map0 (fun y -> ((weight0 y), (map0 (fun x -> fits x y) patterns0)))
+    patterns0
+
+(** val part_ok : part -> int -> bool **)
+
+let part_ok p beside1 =
+  (&&)
+    (all (fun e ->
+      (&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) p.part_order)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) p.part_order))
+      p.part_edges)
+    (all (fun e ->
+      (&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) p.part_order)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) beside1))
+      p.part_joins)
+
+(** val bits : Equality.coq_type **)
+
+let bits =
+  Equality.clone (seq_eqType bool_eqType) (Obj.magic seq_eqMixin bool_eqType)
+    (fun x -> x)
+
+(** val all_bits : int -> Equality.sort list **)
+
+let rec all_bits n0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun count' ->
-    then_read (read_move_and_kernel file n0 i) (fun i0 m ->
-      read_moves_and_kernels file n0 count' i0 (m :: found)))
-    count0
+    (fun _ -> (Obj.magic []) :: [])
+    (fun m ->
+    cat (map0 (fun x -> Obj.magic (true :: (Obj.magic x))) (all_bits m))
+      (map0 (fun x -> Obj.magic (false :: (Obj.magic x))) (all_bits m)))
+    n0
 
-(** val read_kernel_evidence :
-    text -> statement -> int -> kernel_evidence reading **)
+(** val weight : bool -> Equality.sort -> int **)
 
-let read_kernel_evidence file s i =
-  let one0 = fun n0 ->
-    then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
-      k))))
-  in
-  let pair = fun n0 ->
-    then_read (read_move_and_kernel file n0 i) (fun i0 m -> (i0, (Read (Moves
-      (m :: [])))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Rooted (g0, g, _) ->
-        (match g0 with
-         | Ueg ->
-           (match o with
-            | Next_wins -> pair g.order
-            | Previous_wins -> one0 g.order)
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-      | Unrooted (g0, g) ->
-        (match g0 with
-         | Ueg ->
-           (match o with
-            | Next_wins -> pair g.order
-            | Previous_wins ->
-              then_read (read_moves_and_kernels file g.order g.order i [])
-                (fun i0 ms -> (i0, (Read (Moves ms)))))
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of
-              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
-   | Even_kernel (g, _, b) ->
-     if b
-     then one0 g.order
-     else (i,
-            (no_evidence
-              (bytes_of
-                ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
-   | _ ->
-     (i,
-       (no_evidence
-         (bytes_of
-           ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+let weight counted x =
+  if counted then count (fun x0 -> x0) (Obj.magic x) else 0
 
-(** val read_matching_evidence :
-    text -> statement -> int -> matching_evidence reading **)
+(** val meeting :
+    (bool -> bool -> bool) -> (int * int) list -> Equality.sort ->
+    Equality.sort -> bool **)
 
-let read_matching_evidence file s i =
-  let pair = fun n0 first0 i0 ->
-    then_read
-      (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
-        (ascending_edges n0) file i0) (fun i1 m ->
-      then_read
-        (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
-          (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
-        { first_vertex = first0; matching_edges = m; barrier_vertices = b }))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Rooted (g0, g, _) ->
-        (match g0 with
-         | Uvg -> pair g.order None i
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-      | Unrooted (g0, g) ->
-        (match g0 with
-         | Uvg ->
-           (match o with
-            | Next_wins ->
-              then_read
-                (next_read ('m'::('o'::('v'::('e'::[]))))
-                  (one_vertex g.order) file i) (fun i0 v ->
-                pair g.order (Some v) i0)
-            | Previous_wins -> pair g.order None i)
-         | _ ->
-           (i,
-             (no_evidence
-               (bytes_of
-                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of
-              ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
-   | _ ->
-     (i,
-       (no_evidence
-         (bytes_of ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+let meeting meet es x y =
+  all (fun e ->
+    meet (nth false (Obj.magic x) (fst e)) (nth false (Obj.magic y) (snd e)))
+    es
 
-(** val read_mirror_evidence :
-    text -> statement -> int -> mirror_evidence reading **)
+(** val fine0 :
+    (bool -> bool -> bool) -> (int * int) list -> Equality.sort -> bool **)
 
-let read_mirror_evidence file s i =
-  let image = fun g e i0 ->
-    then_read
-      (next_read ('i'::('m'::('a'::('g'::('e'::[]))))) (any_vertices g.order)
-        file i0) (fun i1 f -> (i1, (Read (e, f))))
-  in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Edge_delete g ->
-        (match o with
-         | Next_wins ->
-           then_read
-             (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
-               file i) (fun i0 e -> image g (Some e) i0)
-         | Previous_wins -> image g None i)
-      | _ ->
-        (i,
-          (no_evidence
-            (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
-   | _ ->
-     (i,
-       (no_evidence (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+let fine0 meet es x =
+  meeting meet es x x
 
-(** val a_step : reason **)
+(** val joins_turned : chain_law -> (int * int) list **)
 
-let a_step =
-  Because
-    ('\''::('b'::('r'::('a'::('n'::('c'::('h'::('\''::(','::(' '::('\''::('p'::('a'::('r'::('i'::('t'::('y'::('\''::(','::(' '::('\''::('e'::('d'::('g'::('e'::('\''::(' '::('o'::('r'::(' '::('\''::('e'::('m'::('p'::('t'::('y'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
+let joins_turned s =
+  let u = s.unit_part in
+  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
 
-(** val read_parity_line : int -> bytes -> parity_line result **)
+(** val patterns_of : (bool -> bool -> bool) -> part -> Equality.sort list **)
 
-let read_parity_line n0 line0 =
-  bind0 (word line0) (fun pat ->
-    let (kind0, rest) = pat in
-    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
-    then bind0 (word rest) (fun pat0 ->
-           let (w, behind0) = pat0 in
-           bind0 (vertex_at0 n0 rest w) (fun v ->
-             bind0 (word behind0) (fun pat1 ->
-               let (w0, value2) = pat1 in
-               bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
-                 bind0 (end_of_line value2) (fun _ -> Read (Branch0 (v,
-                   ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
-    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
-         then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
-         else if is_word ('e'::('d'::('g'::('e'::[])))) kind0
-              then bind0 (one_edge n0 rest) (fun pat0 ->
-                     let (u, v) = pat0 in Read (Edge (u, v)))
-              else bind0
-                     (demand
-                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
-                       line0 a_step) (fun _ ->
-                     bind0 (end_of_line rest) (fun _ -> Read Empty)))
+let patterns_of meet p =
+  filter (fun x -> fine0 meet p.part_edges x) (all_bits p.part_order)
 
-(** val read_tree :
-    text -> int -> int -> int -> int -> parity_line list -> parity_line list
-    reading **)
+(** val patterns :
+    (bool -> bool -> bool) -> chain_law -> Equality.sort list **)
 
-let rec read_tree file fuel n0 wanted0 i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun wanted' ->
-    (fun fO fS n -> if n=0 then fO () else fS (n-1))
-      (fun _ -> (i, Not_judged))
-      (fun fuel' ->
-      then_read (next_line file i) (fun i0 line0 ->
-        then_read (i0, (read_parity_line n0 line0)) (fun i1 x ->
-          let wanted1 =
-            match x with
-            | Branch0 (_, _) -> Stdlib.Int.succ wanted0
-            | _ -> wanted'
-          in
-          read_tree file fuel' n0 wanted1 i1 (x :: found))))
-      fuel)
-    wanted0
+let patterns meet s =
+  let u = s.unit_part in patterns_of meet u
 
-(** val read_parity_evidence :
-    text -> int -> statement -> int -> parity_line list reading **)
+(** val steps :
+    (bool -> bool -> bool) -> bool -> chain_law -> (int * bool list) list **)
 
-let read_parity_evidence file fuel s i =
-  match s with
-  | Even_kernel (g, _, b) ->
-    if b
-    then (i,
-           (no_evidence
-             (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
-    else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
-  | _ ->
-    (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
+let steps meet counted s =
+  let u = s.unit_part in
+  steps_of bits (patterns meet s) (weight counted) (meeting meet u.part_joins)
 
-(** val read_values : int -> bytes -> int list -> int list result **)
+(** val end_beside :
+    (bool -> bool -> bool) -> bool -> part -> Equality.sort -> int option **)
 
-let rec read_values count0 line0 found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ ->
-    bind0 (end_of_line line0) (fun _ -> Read (rev found)))
-    (fun count' ->
-    bind0 (word line0) (fun pat ->
-      let (w, rest) = pat in
-      bind0 (number_at value_max line0 w) (fun v ->
-        read_values count' rest (v :: found))))
-    count0
+let end_beside meet counted p y =
+  best false
+    (map0 (fun x -> Some (weight counted x))
+      (filter (fun x -> meeting meet p.part_joins x y) (patterns_of meet p)))
 
-(** val period_line : bytes -> int result **)
+(** val starts :
+    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
+    list **)
 
-let period_line line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, rest) = pat in
-    bind0 (number_at period_max line0 w) (fun n0 ->
-      bind0 (end_of_line rest) (fun _ -> Read n0)))
+let starts meet counted s k =
+  if k.closed
+  then map0 (fun x ->
+         map0 (fun y ->
+           if eq_op bits y x then Some (weight counted y) else None)
+           (patterns meet s)) (patterns meet s)
+  else (map0 (fun y ->
+         Option.map (fun x -> addn x (weight counted y))
+           (end_beside meet counted k.left_end y)) (patterns meet s)) :: []
 
-(** val read_paths_evidence :
-    text -> statement -> int -> paths_evidence reading **)
+(** val ends0 :
+    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
+    list **)
 
-let read_paths_evidence file s i =
-  let table0 =
-    then_read
-      (next_read
-        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
-        period_line file i) (fun i0 from ->
-      then_read
-        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
-          file i0) (fun i1 period1 ->
-        then_read
-          (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
-            (fun line0 ->
-            read_values
-              (addn (addn (addn from from) (addn period1 period1))
-                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
-          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
-          path_values = values1 })))))
-  in
-  (match s with
-   | Outcome (s0, _) ->
-     (match s0 with
-      | Edge_delete _ -> table0
-      | _ ->
-        (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
-   | Edge_delete_paths _ -> table0
-   | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
+let ends0 meet counted s k =
+  if k.closed
+  then map0 (fun x ->
+         map0 (fun y ->
+           if meeting meet (joins_turned s) y x then Some 0 else None)
+           (patterns meet s)) (patterns meet s)
+  else (map0 (fun y -> end_beside meet counted k.right_end y)
+         (patterns meet s)) :: []
 
-(** val read_paths :
-    text -> int -> int -> int -> int list list -> int list list reading **)
+(** val chain_ok : chain_law -> kind -> bool **)
 
-let rec read_paths file fuel n0 i found =
-  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-       (Stdlib.Int.succ
-       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-       file i
-  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ -> (i, Not_judged))
-          (fun fuel' ->
-          then_read
-            (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
-              i) (fun i0 p -> read_paths file fuel' n0 i0 (p :: found)))
-          fuel)
-  else (i, (Read (rev found)))
+let chain_ok s k =
+  let u = s.unit_part in
+  (&&) (part_ok u u.part_order)
+    ((&&) (part_ok k.left_end u.part_order)
+      ((&&) (part_ok k.right_end u.part_order)
+        (if k.closed
+         then (&&)
+                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
+                  (Obj.magic 0))
+                ((&&)
+                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
+                    (Obj.magic 0))
+                  (all (fun e ->
+                    (&&)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
+                        u.part_order)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
+                        u.part_order)) (joins_turned s)))
+         else true)))
 
-(** val read_pair :
-    text -> int -> int -> ((int * int) list * int list) reading **)
+(** val asked : chain_term -> (bool -> bool -> bool) * bool **)
 
-let read_pair file n0 i =
-  then_read
-    (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
-      (ascending_edges n0) file i) (fun i0 m ->
-    then_read
-      (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
-        (ascending_vertices n0) file i0) (fun i1 b -> (i1, (Read (m, b)))))
+let asked = function
+| Independence_number -> ((fun a b -> negb ((&&) a b)), true)
+| Bipartite0 -> ((fun a b -> negb (eqb0 a b)), false)
 
-(** val read_opening : text -> int -> int -> opening_level reading **)
+(** val told_by : chain_term -> int option -> int option **)
 
-let read_opening file n0 i =
-  then_read (read_pair file n0 i) (fun i0 pair ->
-    then_read
-      (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge n0) file i0)
-      (fun i1 e -> (i1, (Read { opening_matching = (fst pair);
-      opening_barrier = (snd pair); opening_move = e }))))
-
-(** val read_levels :
-    text -> int -> int -> int -> bool -> int -> imperfect_level list ->
-    levels_evidence reading **)
-
-let rec read_levels file fuel n0 count0 opens i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read { imperfect = (rev found); opening =
-    None })))
-    (fun count' ->
-    (fun fO fS n -> if n=0 then fO () else fS (n-1))
-      (fun _ ->
-      if opens
-      then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
-             { imperfect = (rev found); opening = (Some l) })))
-      else then_read (read_pair file n0 i) (fun i0 pair ->
-             then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
-               read_levels file fuel n0 count' opens i1 ({ level_matching =
-                 (fst pair); level_barrier = (snd pair); level_paths =
-                 paths } :: found))))
-      (fun _ ->
-      then_read (read_pair file n0 i) (fun i0 pair ->
-        then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
-          read_levels file fuel n0 count' opens i1 ({ level_matching =
-            (fst pair); level_barrier = (snd pair); level_paths =
-            paths } :: found))))
-      count')
-    count0
-
-(** val read_levels_evidence :
-    text -> int -> statement -> int -> levels_evidence reading **)
-
-let read_levels_evidence file fuel s i =
-  match s with
-  | Outcome (s0, o) ->
-    (match s0 with
-     | Slither g ->
-       then_read
-         (next_read ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
-           (one_vertex (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-             (Stdlib.Int.succ (Stdlib.Int.succ
-             0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
-         read_levels file fuel g.order count0 (next_wins o) i0 [])
-     | _ ->
-       (i,
-         (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))))))
-  | _ ->
-    (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
-
-(** val read_rows :
-    text -> int -> int -> int list list -> int list list reading **)
-
-let rec read_rows file count0 i found =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> (i, (Read (rev found))))
-    (fun count' ->
-    then_read
-      (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) numbers file i)
-      (fun i0 row0 -> read_rows file count' i0 (row0 :: found)))
-    count0
-
-(** val read_heaps_evidence :
-    text -> statement -> int -> heaps_evidence reading **)
-
-let read_heaps_evidence file s i =
-  match s with
-  | Law_of_chain c ->
-    then_read
-      (next_read
-        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
-        one_length file i) (fun i0 from ->
-      then_read
-        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) one_length
-          file i0) (fun i1 period1 ->
-        then_read (read_rows file (size c.kinds) i1 []) (fun i2 rows1 -> (i2,
-          (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
-  | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
-
-(** val units_max : int **)
-
-let units_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))))))
-
-(** val read_arithmetic_evidence :
-    text -> statement -> int -> arithmetic_evidence reading **)
-
-let read_arithmetic_evidence file s i =
-  match s with
-  | Claim_on_chain _ ->
-    then_read
-      (next_read ('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))
-        (one_vertex (Stdlib.Int.succ units_max)) file i) (fun i0 settled1 ->
-      then_read
-        (next_read ('s'::('t'::('e'::('p'::[]))))
-          (one_vertex (Stdlib.Int.succ units_max)) file i0) (fun i1 step1 ->
-        (i1, (Read { settled0 = settled1; step0 = step1 }))))
-  | _ ->
-    (i,
-      (no_evidence
-        (bytes_of
-          ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
+let told_by t o =
+  match t with
+  | Independence_number -> o
+  | Bipartite0 -> Some (match o with
+                        | Some _ -> Stdlib.Int.succ 0
+                        | None -> 0)
 
 type memory = (position * int) list kept
 
@@ -13962,6 +13861,715 @@ let judge_members m =
         prove (negb is_so)
           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
+type states_evidence = { units_before : int; units_between : int }
+
+(** val walked :
+    int -> (int option list list -> int option list list) -> int option list
+    list -> int option list list list **)
+
+let rec walked count0 follows st =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> st :: [])
+    (fun m -> st :: (walked m follows (follows st)))
+    count0
+
+(** val same_total : int -> int option -> int option -> bool **)
+
+let same_total a o b =
+  match o with
+  | Some v -> (match b with
+               | Some u -> same (addn v a) u
+               | None -> false)
+  | None -> (match b with
+             | Some _ -> false
+             | None -> true)
+
+(** val same_state :
+    int -> int option list list -> int option list list -> bool **)
+
+let same_state a st st' =
+  all2 (all2 (same_total a)) st st'
+
+(** val first_total : int option list list -> int **)
+
+let first_total st =
+  head 0 (pmap (fun x -> x) (flatten st))
+
+(** val all_values : (int -> int) -> int -> int option list -> bool **)
+
+let rec all_values value_at n0 = function
+| [] -> true
+| o :: values' ->
+  if match o with
+     | Some v -> same v (value_at n0)
+     | None -> false
+  then all_values value_at (Stdlib.Int.succ n0) values'
+  else false
+
+(** val fewest_units : chain_sequence -> int **)
+
+let fewest_units q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  if k.closed then Stdlib.Int.succ (Stdlib.Int.succ 0) else Stdlib.Int.succ 0
+
+(** val enough_units : chain_sequence -> states_evidence -> bool **)
+
+let enough_units q e =
+  let g = q.sequence_law in
+  (&&) ((fun (m : int) n -> m <= n) (fewest_units q) e.units_before)
+    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.units_between)
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_period)
+        ((&&) ((fun (m : int) n -> m <= n) (fewest_units q) g.given_least)
+          ((fun (m : int) n -> m <= n) g.given_least g.given_from))))
+
+(** val has_no_ends : chain_sequence -> bool **)
+
+let has_no_ends q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  if k.closed
+  then same (addn k.left_end.part_order k.right_end.part_order) 0
+  else true
+
+(** val has_values0 : chain_sequence -> bool **)
+
+let has_values0 q =
+  let g = q.sequence_law in
+  same (addn (size g.given_values) g.given_least)
+    (addn g.given_from g.given_period)
+
+(** val is_small : chain_sequence -> bool **)
+
+let is_small q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  (&&)
+    ((fun (m : int) n -> m <= n) s.unit_part.part_order (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+    ((&&)
+      ((fun (m : int) n -> m <= n) k.left_end.part_order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+      ((fun (m : int) n -> m <= n) k.right_end.part_order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))
+
+(** val members_seen : chain_sequence -> states_evidence -> int **)
+
+let members_seen q e =
+  let g = q.sequence_law in
+  addn (maxn e.units_before g.given_from) e.units_between
+
+(** val steps_max : int **)
+
+let steps_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))
+
+(** val few_steps : chain_sequence -> states_evidence -> bool **)
+
+let few_steps q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  let count0 = size (patterns (fst (asked t)) s) in
+  (fun (m : int) n -> m <= n)
+    (muln (muln count0 count0)
+      (if k.closed then count0 else Stdlib.Int.succ 0))
+    ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
+      (members_seen q e)))
+
+(** val states_walked :
+    chain_sequence -> states_evidence -> int option list list list **)
+
+let states_walked q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  let steps0 = steps (fst (asked t)) (snd (asked t)) s in
+  walked (members_seen q e) (state_behind false steps0)
+    (starts (fst (asked t)) (snd (asked t)) s k)
+
+(** val state_at :
+    int option list list list -> int -> int option list list **)
+
+let state_at walk0 n0 =
+  nth [] walk0 (pred n0)
+
+(** val returned : states_evidence -> int option list list list -> int **)
+
+let returned e walk0 =
+  subn (first_total (state_at walk0 (addn e.units_before e.units_between)))
+    (first_total (state_at walk0 e.units_before))
+
+(** val comes_back :
+    states_evidence -> int option list list list -> int -> bool **)
+
+let comes_back e walk0 a =
+  same_state a (state_at walk0 e.units_before)
+    (state_at walk0 (addn e.units_before e.units_between))
+
+(** val grows_so : chain_sequence -> states_evidence -> int -> bool **)
+
+let grows_so q e =
+  let g = q.sequence_law in
+  let t = q.sequence_term in
+  (fun a ->
+  (&&)
+    (same
+      ((fun m n -> if n = 0 then m else m mod n) e.units_between
+        g.given_period) 0)
+    ((&&)
+      (same a
+        (muln
+          ((fun m n -> if n = 0 then 0 else m / n) e.units_between
+            g.given_period) g.given_adds)) ((||) (snd (asked t)) (same a 0))))
+
+(** val has_law :
+    chain_sequence -> states_evidence -> int option list list list -> bool **)
+
+let has_law q e =
+  let c = q.sequence_chain in
+  let g = q.sequence_law in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  (fun walk0 ->
+  let ends1 = ends0 (fst (asked t)) (snd (asked t)) s k in
+  let least = g.given_least in
+  all_values (given_value g) least
+    (map0 (fun st -> told_by t (told false ends1 st))
+      (take (subn (members_seen q e) least) (drop (pred least) walk0))))
+
+(** val judge_states : chain_sequence -> states_evidence -> unit result **)
+
+let judge_states q e =
+  let c = q.sequence_chain in
+  let g = q.sequence_law in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  bind0
+    (prove (enough_units q e)
+      ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends q)
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      bind0
+        (prove (has_values0 q)
+          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
+        (fun _ ->
+        bind0 (prove (is_member c g.given_least) (no_piece c g.given_least))
+          (fun _ ->
+          bind0
+            (prove (is_small q)
+              ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+            (fun _ ->
+            bind0
+              (prove (chain_ok s k)
+                ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
+              (fun _ ->
+              bind0 (if few_steps q e then Read () else Not_judged) (fun _ ->
+                let walk0 = states_walked q e in
+                let a = returned e walk0 in
+                bind0
+                  (prove (comes_back e walk0 a)
+                    ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                  (fun _ ->
+                  bind0
+                    (prove (grows_so q e a)
+                      ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                    (fun _ ->
+                    prove (has_law q e walk0)
+                      ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))
+
+(** val no_evidence : bytes -> 'a1 result **)
+
+let no_evidence kind0 =
+  Malformed (kind0, (Because
+    ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
+
+(** val read_kernel : text -> int -> int -> int list reading **)
+
+let read_kernel file n0 i =
+  next_read ('k'::('e'::('r'::('n'::('e'::('l'::[]))))))
+    (ascending_vertices n0) file i
+
+(** val read_move_and_kernel :
+    text -> int -> int -> (int * int list) reading **)
+
+let read_move_and_kernel file n0 i =
+  then_read (next_read ('m'::('o'::('v'::('e'::[])))) (one_vertex n0) file i)
+    (fun i0 v ->
+    then_read (read_kernel file n0 i0) (fun i1 k -> (i1, (Read (v, k)))))
+
+(** val read_moves_and_kernels :
+    text -> int -> int -> int -> (int * int list) list -> (int * int list)
+    list reading **)
+
+let rec read_moves_and_kernels file n0 count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m ->
+      read_moves_and_kernels file n0 count' i0 (m :: found)))
+    count0
+
+(** val read_kernel_evidence :
+    text -> statement -> int -> kernel_evidence reading **)
+
+let read_kernel_evidence file s i =
+  let one0 = fun n0 ->
+    then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
+      k))))
+  in
+  let pair = fun n0 ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m -> (i0, (Read (Moves
+      (m :: [])))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins -> one0 g.order)
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins ->
+              then_read (read_moves_and_kernels file g.order g.order i [])
+                (fun i0 ms -> (i0, (Read (Moves ms)))))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+   | Even_kernel (g, _, b) ->
+     if b
+     then one0 g.order
+     else (i,
+            (no_evidence
+              (bytes_of
+                ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of
+           ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+
+(** val read_matching_evidence :
+    text -> statement -> int -> matching_evidence reading **)
+
+let read_matching_evidence file s i =
+  let pair = fun n0 first0 i0 ->
+    then_read
+      (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+        (ascending_edges n0) file i0) (fun i1 m ->
+      then_read
+        (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+          (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
+        { first_vertex = first0; matching_edges = m; barrier_vertices = b }))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Uvg -> pair g.order None i
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Uvg ->
+           (match o with
+            | Next_wins ->
+              then_read
+                (next_read ('m'::('o'::('v'::('e'::[]))))
+                  (one_vertex g.order) file i) (fun i0 v ->
+                pair g.order (Some v) i0)
+            | Previous_wins -> pair g.order None i)
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+
+(** val read_mirror_evidence :
+    text -> statement -> int -> mirror_evidence reading **)
+
+let read_mirror_evidence file s i =
+  let image = fun g e i0 ->
+    then_read
+      (next_read ('i'::('m'::('a'::('g'::('e'::[]))))) (any_vertices g.order)
+        file i0) (fun i1 f -> (i1, (Read (e, f))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Edge_delete g ->
+        (match o with
+         | Next_wins ->
+           then_read
+             (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
+               file i) (fun i0 e -> image g (Some e) i0)
+         | Previous_wins -> image g None i)
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+   | _ ->
+     (i,
+       (no_evidence (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+
+(** val a_step : reason **)
+
+let a_step =
+  Because
+    ('\''::('b'::('r'::('a'::('n'::('c'::('h'::('\''::(','::(' '::('\''::('p'::('a'::('r'::('i'::('t'::('y'::('\''::(','::(' '::('\''::('e'::('d'::('g'::('e'::('\''::(' '::('o'::('r'::(' '::('\''::('e'::('m'::('p'::('t'::('y'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val read_parity_line : int -> bytes -> parity_line result **)
+
+let read_parity_line n0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (kind0, rest) = pat in
+    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
+    then bind0 (word rest) (fun pat0 ->
+           let (w, behind0) = pat0 in
+           bind0 (vertex_at0 n0 rest w) (fun v ->
+             bind0 (word behind0) (fun pat1 ->
+               let (w0, value2) = pat1 in
+               bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
+                 bind0 (end_of_line value2) (fun _ -> Read (Branch0 (v,
+                   ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
+    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
+         then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
+         else if is_word ('e'::('d'::('g'::('e'::[])))) kind0
+              then bind0 (one_edge n0 rest) (fun pat0 ->
+                     let (u, v) = pat0 in Read (Edge (u, v)))
+              else bind0
+                     (demand
+                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
+                       line0 a_step) (fun _ ->
+                     bind0 (end_of_line rest) (fun _ -> Read Empty)))
+
+(** val read_tree :
+    text -> int -> int -> int -> int -> parity_line list -> parity_line list
+    reading **)
+
+let rec read_tree file fuel n0 wanted0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun wanted' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> (i, Not_judged))
+      (fun fuel' ->
+      then_read (next_line file i) (fun i0 line0 ->
+        then_read (i0, (read_parity_line n0 line0)) (fun i1 x ->
+          let wanted1 =
+            match x with
+            | Branch0 (_, _) -> Stdlib.Int.succ wanted0
+            | _ -> wanted'
+          in
+          read_tree file fuel' n0 wanted1 i1 (x :: found))))
+      fuel)
+    wanted0
+
+(** val read_parity_evidence :
+    text -> int -> statement -> int -> parity_line list reading **)
+
+let read_parity_evidence file fuel s i =
+  match s with
+  | Even_kernel (g, _, b) ->
+    if b
+    then (i,
+           (no_evidence
+             (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
+    else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
+  | _ ->
+    (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
+
+(** val read_values0 : int -> bytes -> int list -> int list result **)
+
+let rec read_values0 count0 line0 found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    bind0 (end_of_line line0) (fun _ -> Read (rev found)))
+    (fun count' ->
+    bind0 (word line0) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (number_at value_max line0 w) (fun v ->
+        read_values0 count' rest (v :: found))))
+    count0
+
+(** val period_line : bytes -> int result **)
+
+let period_line line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (number_at period_max line0 w) (fun n0 ->
+      bind0 (end_of_line rest) (fun _ -> Read n0)))
+
+(** val read_paths_evidence :
+    text -> statement -> int -> paths_evidence reading **)
+
+let read_paths_evidence file s i =
+  let table0 =
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        period_line file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
+          file i0) (fun i1 period1 ->
+        then_read
+          (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
+            (fun line0 ->
+            read_values0
+              (addn (addn (addn from from) (addn period1 period1))
+                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
+          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
+          path_values = values1 })))))
+  in
+  (match s with
+   | Outcome (s0, _) ->
+     (match s0 with
+      | Edge_delete _ -> table0
+      | _ ->
+        (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
+   | Edge_delete_paths _ -> table0
+   | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
+
+(** val read_paths :
+    text -> int -> int -> int -> int list list -> int list list reading **)
+
+let rec read_paths file fuel n0 i found =
+  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       file i
+  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> (i, Not_judged))
+          (fun fuel' ->
+          then_read
+            (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
+              i) (fun i0 p -> read_paths file fuel' n0 i0 (p :: found)))
+          fuel)
+  else (i, (Read (rev found)))
+
+(** val read_pair :
+    text -> int -> int -> ((int * int) list * int list) reading **)
+
+let read_pair file n0 i =
+  then_read
+    (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+      (ascending_edges n0) file i) (fun i0 m ->
+    then_read
+      (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+        (ascending_vertices n0) file i0) (fun i1 b -> (i1, (Read (m, b)))))
+
+(** val read_opening : text -> int -> int -> opening_level reading **)
+
+let read_opening file n0 i =
+  then_read (read_pair file n0 i) (fun i0 pair ->
+    then_read
+      (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge n0) file i0)
+      (fun i1 e -> (i1, (Read { opening_matching = (fst pair);
+      opening_barrier = (snd pair); opening_move = e }))))
+
+(** val read_levels :
+    text -> int -> int -> int -> bool -> int -> imperfect_level list ->
+    levels_evidence reading **)
+
+let rec read_levels file fuel n0 count0 opens i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read { imperfect = (rev found); opening =
+    None })))
+    (fun count' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ ->
+      if opens
+      then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
+             { imperfect = (rev found); opening = (Some l) })))
+      else then_read (read_pair file n0 i) (fun i0 pair ->
+             then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
+               read_levels file fuel n0 count' opens i1 ({ level_matching =
+                 (fst pair); level_barrier = (snd pair); level_paths =
+                 paths } :: found))))
+      (fun _ ->
+      then_read (read_pair file n0 i) (fun i0 pair ->
+        then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
+          read_levels file fuel n0 count' opens i1 ({ level_matching =
+            (fst pair); level_barrier = (snd pair); level_paths =
+            paths } :: found))))
+      count')
+    count0
+
+(** val read_levels_evidence :
+    text -> int -> statement -> int -> levels_evidence reading **)
+
+let read_levels_evidence file fuel s i =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Slither g ->
+       then_read
+         (next_read ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
+           (one_vertex (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ
+             0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
+         read_levels file fuel g.order count0 (next_wins o) i0 [])
+     | _ ->
+       (i,
+         (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))))))
+  | _ ->
+    (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
+
+(** val read_rows :
+    text -> int -> int -> int list list -> int list list reading **)
+
+let rec read_rows file count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read
+      (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) numbers file i)
+      (fun i0 row0 -> read_rows file count' i0 (row0 :: found)))
+    count0
+
+(** val read_heaps_evidence :
+    text -> statement -> int -> heaps_evidence reading **)
+
+let read_heaps_evidence file s i =
+  match s with
+  | Law_of_chain c ->
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        one_length file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) one_length
+          file i0) (fun i1 period1 ->
+        then_read (read_rows file (size c.kinds) i1 []) (fun i2 rows1 -> (i2,
+          (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
+  | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
+
+(** val units_max : int **)
+
+let units_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))))))
+
+(** val read_arithmetic_evidence :
+    text -> statement -> int -> arithmetic_evidence reading **)
+
+let read_arithmetic_evidence file s i =
+  match s with
+  | Claim_on_chain _ ->
+    then_read
+      (next_read ('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))
+        (one_vertex (Stdlib.Int.succ units_max)) file i) (fun i0 settled1 ->
+      then_read
+        (next_read ('s'::('t'::('e'::('p'::[]))))
+          (one_vertex (Stdlib.Int.succ units_max)) file i0) (fun i1 step1 ->
+        (i1, (Read { settled0 = settled1; step0 = step1 }))))
+  | _ ->
+    (i,
+      (no_evidence
+        (bytes_of
+          ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
+
+(** val read_states_evidence : text -> int -> states_evidence reading **)
+
+let read_states_evidence file i =
+  let units = one_vertex (Stdlib.Int.succ length_max) in
+  then_read
+    (next_read
+      ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))) units
+      file i) (fun i0 e ->
+    then_read
+      (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) units file i0)
+      (fun i1 q -> (i1, (Read { units_before = e; units_between = q }))))
+
 (** val nothing_proved : char list **)
 
 let nothing_proved =
@@ -14121,7 +14729,7 @@ type refuted =
     plain -> int list table -> int -> values0 -> int -> parity_line list ->
     refuted **)
 
-let rec first_wrong g t steps known read lines =
+let rec first_wrong g t steps0 known read lines =
   let read' = Stdlib.Int.succ read in
   ((fun fO fS n -> if n=0 then fO () else fS (n-1))
      (fun _ ->
@@ -14189,7 +14797,7 @@ let rec first_wrong g t steps known read lines =
           then Right0 (read', rest)
           else Wrong (read',
                  ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
-     steps)
+     steps0)
 
 (** val parity_fails : statement -> parity_line list -> int * char list **)
 
@@ -14415,6 +15023,16 @@ let by_members s i =
        no_evidence
          (bytes_of ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))
 
+(** val by_states : text -> statement -> int -> statement reading **)
+
+let by_states file s i =
+  match s with
+  | Sequence_on_chain q ->
+    then_read (read_states_evidence file i) (fun i0 e -> (i0,
+      (bind0 (judge_states q e) (fun _ -> Read s))))
+  | _ ->
+    (i, (no_evidence (bytes_of ('s'::('t'::('a'::('t'::('e'::('s'::[])))))))))
+
 (** val judge :
     int -> int -> text -> statement list -> bytes -> claim -> int ->
     statement reading **)
@@ -14505,7 +15123,15 @@ let judge number_max fuel file shown kind0 c i =
                                                           | Claims s ->
                                                             by_members s i
                                                           | _ -> nothing0)
-                                                    else nothing0
+                                                    else if is_word
+                                                              ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))
+                                                              kind0
+                                                         then (match c with
+                                                               | Claims s ->
+                                                                 by_states
+                                                                   file s i
+                                                               | _ -> nothing0)
+                                                         else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 
@@ -14739,7 +15365,7 @@ let another file =
     int -> int -> text -> int -> int -> int -> statement list ->
     ((int * int) * statement) list * unit reading **)
 
-let rec check_from number_max fuel file steps i count0 shown =
+let rec check_from number_max fuel file steps0 i count0 shown =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> ([], (i, Not_judged)))
     (fun steps' ->
@@ -14756,7 +15382,7 @@ let rec check_from number_max fuel file steps i count0 shown =
      | Malformed (here, why) -> ([], (j, (Malformed (here, why))))
      | Invalid why -> ([], (j, (Invalid why)))
      | Not_judged -> ([], (j, Not_judged))))
-    steps
+    steps0
 
 (** val check_file :
     int -> int -> text -> ((int * int) * statement) list * unit reading **)

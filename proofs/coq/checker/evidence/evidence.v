@@ -5,7 +5,7 @@ From Coq Require Import String.
 From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import strategies edge_lists reader play_evidence theorem_evidence.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge member_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge member_judge sequence_judge.
 From Gazetteer Require rule_outcomes.
 
 Set Implicit Arguments.
@@ -37,6 +37,18 @@ Definition by_members (s : statement) (i : nat) : reading statement :=
 Lemma by_members_true s i j s' : by_members s i = (j, Read s') -> s' = s /\ holds s'.
 Proof.
 by case: s => // m [_]; peel=> -[] /member_judge.members_judged m_refuted [<-].
+Qed.
+
+(* The walk along a chain is made here. *)
+Definition by_states (file : text) (s : statement) (i : nat) : reading statement :=
+  if s is Sequence_on_chain q then
+    then_read (read_states_evidence file i) (fun i e =>
+    (i, let* _ := sequence_judge.judge_states q e in Read s))
+  else (i, no_evidence (bytes_of "states")).
+Lemma by_states_true file s i j s' : by_states file s i = (j, Read s') -> s' = s /\ holds s'.
+Proof.
+case: s => // q; rewrite /by_states; peel_line=> i1 [e [_ [_]]].
+by peel=> -[] /sequence_judge.states_judged q_holds [<-].
 Qed.
 
 (* The kinds of evidence by their names; `shown` are the statements that the file has proved before. *)
@@ -80,6 +92,8 @@ Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (
       (unproved.arithmetic_fails shown)
   else if is_word "members" kind then
     if c is Claims s then by_members s i else nothing
+  else if is_word "states" kind then
+    if c is Claims s then by_states file s i else nothing
   else nothing.
 
 (* The statement of which a claim is the head. *)
@@ -120,5 +134,6 @@ do 7 (case: ifP => _; first by apply: by_theorem_true;
   || exact: chain_judge.statement_judged)).
 case: ifP => _.
   by apply: by_theorem_true => s' e /andP[_]; exact: claim_judge.statement_judged.
-by case: ifP => _ //; case: c => // s' /by_members_true[->].
+case: ifP => _; first by case: c => // s' /by_members_true[->].
+by case: ifP => _ //; case: c => // s' /by_states_true[->].
 Qed.

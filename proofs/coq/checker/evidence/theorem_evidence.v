@@ -7,7 +7,7 @@ From Gazetteer Require Import partizan_rules text statement.
 From Gazetteer Require Import positions strategies.
 From Gazetteer Require Import edge_lists formats reader play_evidence.
 From Gazetteer Require kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_reader chain_judge claim_judge sequence_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -177,4 +177,9 @@ Definition read_arithmetic_evidence (s : statement) (i : nat) : reading claim_ju
     then_read (next_read "step" (one_vertex units_max.+1) file i) (fun i step =>
     (i, Read (claim_judge.Arithmetic_evidence settled step))))
   else (i, no_evidence (bytes_of "arithmetic")).
+
+Definition read_states_evidence (i : nat) : reading sequence_judge.states_evidence :=
+  let units := one_vertex chain_reader.length_max.+1 in
+  then_read (next_read "preperiod" units file i) (fun i e =>
+  then_read (next_read "period" units file i) (fun i q => (i, Read (sequence_judge.States_evidence e q)))).
 End Theorems.
