@@ -4026,6 +4026,7 @@ type expression =
 | Units
 | Law of int
 | Not of expression
+| Abs of expression
 | Two of operation0 * expression * expression
 
 (** val of_bool : bool -> z **)
@@ -4069,6 +4070,7 @@ let rec value0 laws e n0 =
   | Law i -> Some (laws i n0)
   | Not e0 ->
     option_map (fun a -> of_bool (negb (is_true a))) (value0 laws e0 n0)
+  | Abs e0 -> option_map Z.abs (value0 laws e0 n0)
   | Two (o, a, b) ->
     (match value0 laws a n0 with
      | Some a0 ->
@@ -4180,6 +4182,10 @@ let rec line_of0 units laws = function
    | Some l ->
      let (a, b) = l in
      if Z.eqb b Z0 then Some (constant (of_bool (negb (is_true a)))) else None
+   | None -> None)
+| Abs e0 ->
+  (match line_of0 units laws e0 with
+   | Some l -> line_of_two Max l (minus (constant Z0) l)
    | None -> None)
 | Two (o, a, b) ->
   (match line_of0 units laws a with
@@ -4557,7 +4563,7 @@ let applied f = function
                      | Truth0 _ -> None
                      | Count0 x ->
                        if says ('a'::('b'::('s'::[]))) f
-                       then Some (Count0 (Two (Max, x, (opposite x))))
+                       then Some (Count0 (Abs x))
                        else if (||)
                                  (says ('f'::('l'::('o'::('o'::('r'::[])))))
                                    f) (says ('c'::('e'::('i'::('l'::[])))) f)
