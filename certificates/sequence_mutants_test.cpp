@@ -10,8 +10,7 @@
 #include "certificates/check/chains/piece_play.hpp"
 #include "certificates/check/statement.hpp"
 #include "certificates/testkit/judged_mutants.hpp"
-#include "certificates/testkit/law_certificates.hpp"
-#include "characterizations/chains/chain_laws.hpp"
+#include "certificates/testkit/sequence_certificates.hpp"
 #include "graph/index.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
@@ -113,74 +112,6 @@ void expect_true_sequence(const std::string& text) {
         if (g.order() > 12) return;
         ASSERT_EQ(plain_value(s, g, n), value_by_law(s, n)) << n << '\n' << text;
     }
-}
-
-struct TermOnChain {
-    const char* term;
-    const char* chain;
-    std::optional<ChainPlace> v = std::nullopt;
-};
-
-SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
-    const std::string term = of.term;
-    const auto known = [](const ChainLawOrNot& law) { return std::get<ChainLaw>(law).law; };
-    if (term == "matching_number") return known(matching_number_law(chain, {}));
-    if (term == "nullity") return known(nullity_law(chain, {}));
-    if (term == "bipartite") return known(bipartite_law(chain, {}));
-    if (term == "has_even_kernel") return known(has_even_kernel_law(chain, {}));
-    if (term == "independence_number") return known(independence_number_law(chain, {}));
-    if (term == "domination_number") return known(domination_number_law(chain, {}));
-    if (term == "independent_domination_number")
-        return known(independent_domination_number_law(chain, {}));
-    return known(in_even_kernel_law(chain, *of.v));
-}
-
-std::string certificate_of_term(const TermOnChain& of) {
-    const Chain chain = *parse_chain(of.chain);
-    return written([&](std::ostream& out) {
-        write_sequence(out, of.term, chain, law_of_term(of, chain), of.v);
-    });
-}
-
-constexpr const char* with_ends =
-    "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n";
-
-std::vector<std::string> sequence_certificates() {
-    using Part = ChainPlace::Part;
-    std::vector<std::string> result;
-    for (const TermOnChain& of : std::vector<TermOnChain>{
-             {"matching_number", "cycle n"},
-             {"matching_number", with_ends},
-             {"nullity", "ladder n"},
-             {"nullity", "cycle n"},
-             {"bipartite", "cycle n"},
-             {"bipartite", with_ends},
-             {"bipartite", "moebius n"},
-             {"has_even_kernel", "prism n"},
-             {"independence_number", "moebius n"},
-             {"independence_number", with_ends},
-             {"domination_number", "prism n"},
-             {"domination_number", with_ends},
-             {"domination_number", "cycle n"},
-             {"independent_domination_number", "grid 3 n"},
-             {"independent_domination_number", "sun n"},
-             {"in_even_kernel", "path n", ChainPlace{Part::unit, 1, false, 0}},
-             {"in_even_kernel", "cycle n", ChainPlace{Part::unit, 0, false, 0}},
-             {"in_even_kernel", "comb n", ChainPlace{Part::unit, 1, true, 1}},
-             {"in_even_kernel", with_ends, ChainPlace{Part::right, 0, false, 2}}})
-        result.push_back(certificate_of_term(of));
-    const auto add = [&](const char* term, const char* chain, const SequenceLaw& law,
-                         const ChainPlace& v) {
-        result.push_back(written(
-            [&](std::ostream& out) { write_sequence(out, term, *parse_chain(chain), law, v); }));
-    };
-    add("P(uvg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
-    add("P(uvg)", "path n", {2, 0, 2, 0, {0, 0}}, {Part::unit, 1, true, 0});
-    add("P(uvg)", "cycle n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
-    add("P(uvg)", "cycle n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 1, true, 0});
-    add("P(ueg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
-    add("P(ueg)", "ladder n", {1, 0, 3, 0, {0, 1, 0}}, {Part::unit, 0, true, 0});
-    return result;
 }
 
 TEST(SequenceMutants, OfEachTermAreFirstTrue) {

@@ -113,6 +113,7 @@ inline std::vector<ClaimText> claims_at_limits() {
         add("", "-", count, count % 2 == 0 ? "n > 0" : "n < 0", "", "");
     for (const int count : {296, 297, 298}) add("", "n < 0 -> ", count, "true", "", "");
     for (const int count : {73, 74, 75}) add("", "floor(", count, "n", ")", " = n");
+    for (const int count : {73, 74, 75}) add("", "abs(", count, "n", ")", " = n");
     for (const int count : {73, 74, 75}) add("", "min(n, ", count, "n", ")", " = n");
     for (const int count : {19995, 19996, 19997}) add("n", " ", count, "> 0", "", "");
     return result;

@@ -12,6 +12,7 @@
 #include "certificates/testkit/games_of_every_kind.hpp"
 #include "certificates/testkit/mutants.hpp"
 #include "certificates/testkit/odd_conditions.hpp"
+#include "certificates/testkit/sequence_certificates.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/script/check.hpp"
 
@@ -96,7 +97,7 @@ int main(int argc, char** argv) {
     };
     for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates(),
                              certificates_of_old_words(), data_value_certificates(),
-                             law_certificates(), refuting_members()})
+                             law_certificates(), refuting_members(), sequence_certificates()})
         for (const std::string& certificate : list) write_all(certificate + "total 1\n");
     for (const ClaimText& claim : claims_on_games()) write_all(claim.file());
     for (const ClaimText& claim : claims_at_limits()) write(claim.file());

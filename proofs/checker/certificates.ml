@@ -465,12 +465,23 @@ module Equality =
 
   let coq_class cT =
     cT
+
+  (** val clone : coq_type -> 'a1 mixin_of -> (sort -> 'a1) -> coq_type **)
+
+  let clone _ c _ =
+    Obj.magic c
  end
 
 (** val eq_op : Equality.coq_type -> Equality.sort rel **)
 
 let eq_op t =
   (Equality.coq_class t).Equality.op
+
+(** val eqP : Equality.coq_type -> Equality.sort Equality.axiom **)
+
+let eqP t =
+  let _evar_0_ = fun _ a -> a in
+  let { Equality.op = op0; Equality.mixin_of__1 = a } = t in _evar_0_ op0 a
 
 (** val eqb0 : bool -> bool -> bool **)
 
@@ -1368,6 +1379,59 @@ let rec catrev s1 s2 =
 let rev s =
   catrev s []
 
+(** val eqseq :
+    Equality.coq_type -> Equality.sort list -> Equality.sort list -> bool **)
+
+let rec eqseq t s1 s2 =
+  match s1 with
+  | [] -> (match s2 with
+           | [] -> true
+           | _ :: _ -> false)
+  | x1 :: s1' ->
+    (match s2 with
+     | [] -> false
+     | x2 :: s2' -> (&&) (eq_op t x1 x2) (eqseq t s1' s2'))
+
+(** val eqseqP : Equality.coq_type -> Equality.sort list Equality.axiom **)
+
+let eqseqP t _top_assumption_ =
+  let _evar_0_ = fun __top_assumption_ ->
+    let _evar_0_ = ReflectT in
+    let _evar_0_0 = fun _ _ -> ReflectF in
+    (match __top_assumption_ with
+     | [] -> _evar_0_
+     | a :: l -> _evar_0_0 a l)
+  in
+  let _evar_0_0 = fun x1 s1 iHs __top_assumption_ ->
+    let _evar_0_0 = ReflectF in
+    let _evar_0_1 = fun x2 s2 ->
+      let __top_assumption_0 = eqP t x1 x2 in
+      let _evar_0_1 = fun _ -> iffP (eqseq t s1 s2) (iHs s2) in
+      let _evar_0_2 = fun _ -> ReflectF in
+      (match __top_assumption_0 with
+       | ReflectT -> _evar_0_1 __
+       | ReflectF -> _evar_0_2 __)
+    in
+    (match __top_assumption_ with
+     | [] -> _evar_0_0
+     | a :: l -> _evar_0_1 a l)
+  in
+  let rec f = function
+  | [] -> _evar_0_
+  | y :: l0 -> _evar_0_0 y l0 (f l0)
+  in f _top_assumption_
+
+(** val seq_eqMixin :
+    Equality.coq_type -> Equality.sort list Equality.mixin_of **)
+
+let seq_eqMixin t =
+  { Equality.op = (eqseq t); Equality.mixin_of__1 = (eqseqP t) }
+
+(** val seq_eqType : Equality.coq_type -> Equality.coq_type **)
+
+let seq_eqType t =
+  Obj.magic seq_eqMixin t
+
 (** val mem_seq :
     Equality.coq_type -> Equality.sort list -> Equality.sort -> bool **)
 
@@ -1399,6 +1463,16 @@ let rec undup t = function
   else x :: (undup t s')
 
 type bitseq = bool list
+
+(** val mask0 : bitseq -> 'a1 list -> 'a1 list **)
+
+let rec mask0 m s =
+  match m with
+  | [] -> []
+  | b :: m' ->
+    (match s with
+     | [] -> []
+     | x :: s' -> if b then x :: (mask0 m' s') else mask0 m' s')
 
 (** val map0 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
 
@@ -1943,6 +2017,34 @@ let opponent = function
 let is_left = function
 | Left -> true
 | Right -> false
+
+type plain = { order : int; edge_list : (int * int) list }
+
+(** val before : (int * int) -> (int * int) -> bool **)
+
+let before e f =
+  (||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f))
+    ((&&) (eq_op nat_eqType (fst (Obj.magic e)) (fst (Obj.magic f)))
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)))
+
+(** val plain_ok : plain -> bool **)
+
+let plain_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
+      g.edge_list) (sorted before g.edge_list)
+
+(** val arcs_ok : plain -> bool **)
+
+let arcs_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
+        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order)
+          (negb (eq_op nat_eqType (fst (Obj.magic e)) (snd (Obj.magic e))))))
+      g.edge_list) (sorted before g.edge_list)
 
 type name = bytes
 
@@ -2534,7 +2636,7 @@ let complement_of g =
 
 (** val met : int -> (int -> int list) -> int list -> int list -> int list **)
 
-let rec met steps next found todo =
+let rec met steps0 next found todo =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> found)
     (fun steps' ->
@@ -2543,7 +2645,7 @@ let rec met steps next found todo =
     | v :: todo' ->
       let fresh = filter (fun w -> negb (among w found)) (next v) in
       met steps' next (cat found fresh) (cat todo' fresh))
-    steps
+    steps0
 
 (** val met_from : board -> int -> int list **)
 
@@ -2742,14 +2844,14 @@ let number n0 =
 
 (** val answer : question -> board -> value list -> value **)
 
-let answer q g asked =
+let answer q g asked0 =
   match q with
   | Order ->
-    (match asked with
+    (match asked0 with
      | [] -> number (size g.vertices)
      | _ :: _ -> Undefined)
   | Size ->
-    (match asked with
+    (match asked0 with
      | [] ->
        number
          (count (fun e ->
@@ -2757,21 +2859,21 @@ let answer q g asked =
            g.arcs)
      | _ :: _ -> Undefined)
   | Components ->
-    (match asked with
+    (match asked0 with
      | [] -> number (components_of g)
      | _ :: _ -> Undefined)
   | Connected ->
-    (match asked with
+    (match asked0 with
      | [] ->
        Bool
          ((fun (m : int) n -> m <= n) (components_of g) (Stdlib.Int.succ 0))
      | _ :: _ -> Undefined)
   | Bipartite ->
-    (match asked with
+    (match asked0 with
      | [] -> Bool (is_bipartite g)
      | _ :: _ -> Undefined)
   | Degree ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v0 :: l ->
        (match v0 with
@@ -2784,11 +2886,11 @@ let answer q g asked =
            | _ :: _ -> Undefined)
         | _ -> Undefined))
   | Complement ->
-    (match asked with
+    (match asked0 with
      | [] -> Graph (complement_of g)
      | _ :: _ -> Undefined)
   | Delete_vertex ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v0 :: l ->
        (match v0 with
@@ -2798,7 +2900,7 @@ let answer q g asked =
            | _ :: _ -> Undefined)
         | _ -> Undefined))
   | Delete_edge ->
-    (match asked with
+    (match asked0 with
      | [] -> Undefined
      | v :: l ->
        (match v with
@@ -3924,6 +4026,7 @@ type expression =
 | Units
 | Law of int
 | Not of expression
+| Abs of expression
 | Two of operation0 * expression * expression
 
 (** val of_bool : bool -> z **)
@@ -3967,6 +4070,7 @@ let rec value0 laws e n0 =
   | Law i -> Some (laws i n0)
   | Not e0 ->
     option_map (fun a -> of_bool (negb (is_true a))) (value0 laws e0 n0)
+  | Abs e0 -> option_map Z.abs (value0 laws e0 n0)
   | Two (o, a, b) ->
     (match value0 laws a n0 with
      | Some a0 ->
@@ -4078,6 +4182,10 @@ let rec line_of0 units laws = function
    | Some l ->
      let (a, b) = l in
      if Z.eqb b Z0 then Some (constant (of_bool (negb (is_true a)))) else None
+   | None -> None)
+| Abs e0 ->
+  (match line_of0 units laws e0 with
+   | Some l -> line_of_two Max l (minus (constant Z0) l)
    | None -> None)
 | Two (o, a, b) ->
   (match line_of0 units laws a with
@@ -4455,7 +4563,7 @@ let applied f = function
                      | Truth0 _ -> None
                      | Count0 x ->
                        if says ('a'::('b'::('s'::[]))) f
-                       then Some (Count0 (Two (Max, x, (opposite x))))
+                       then Some (Count0 (Abs x))
                        else if (||)
                                  (says ('f'::('l'::('o'::('o'::('r'::[])))))
                                    f) (says ('c'::('e'::('i'::('l'::[])))) f)
@@ -5040,33 +5148,12 @@ let claim_read c =
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-type plain = { order : int; edge_list : (int * int) list }
+type chain_term =
+| Independence_number
+| Bipartite0
 
-(** val before : (int * int) -> (int * int) -> bool **)
-
-let before e f =
-  (||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f))
-    ((&&) (eq_op nat_eqType (fst (Obj.magic e)) (fst (Obj.magic f)))
-      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)))
-
-(** val plain_ok : plain -> bool **)
-
-let plain_ok g =
-  (&&)
-    (all (fun e ->
-      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
-        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
-      g.edge_list) (sorted before g.edge_list)
-
-(** val arcs_ok : plain -> bool **)
-
-let arcs_ok g =
-  (&&)
-    (all (fun e ->
-      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
-        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order)
-          (negb (eq_op nat_eqType (fst (Obj.magic e)) (snd (Obj.magic e))))))
-      g.edge_list) (sorted before g.edge_list)
+type chain_sequence = { sequence_chain : chain_claim;
+                        sequence_term : chain_term; sequence_law : given_law }
 
 type geography =
 | Uvg
@@ -5120,6 +5207,7 @@ type statement =
 | Law_of_chain of chain_law
 | Claim_on_chain of chain_claim
 | Refuted_on_chain of refuted_claim
+| Sequence_on_chain of chain_sequence
 
 type 'a kept =
 | Nothing
@@ -5699,7 +5787,7 @@ let rec get d t k =
 
 (** val put_within : 'a1 -> int -> 'a1 table -> int -> 'a1 -> 'a1 table **)
 
-let rec put_within d steps t k x =
+let rec put_within d steps0 t k x =
   match t with
   | Blank ->
     let p = (Blank, d) in
@@ -5714,7 +5802,7 @@ let rec put_within d steps t k x =
          if even_number k'
          then Node ((put_within d s l (Nat.div2 k') x), y, r)
          else Node (l, y, (put_within d s r (Nat.div2 k') x)))
-         steps)
+         steps0)
        k)
   | Node (l, y, r) ->
     let p = (l, y) in
@@ -5728,7 +5816,7 @@ let rec put_within d steps t k x =
          if even_number k'
          then Node ((put_within d s l0 (Nat.div2 k') x), y0, r)
          else Node (l0, y0, (put_within d s r (Nat.div2 k') x)))
-         steps)
+         steps0)
        k)
 
 (** val put0 : 'a1 -> 'a1 table -> int -> 'a1 -> 'a1 table **)
@@ -6289,27 +6377,27 @@ let rec sparse6_bits width current = function
 | [] -> ([], current)
 | p :: edges' ->
   let (u, v) = p in
-  let (bits, last0) = sparse6_bits width v edges' in
-  let bits0 = binary_digits width u bits in
-  let bits1 =
+  let (bits0, last0) = sparse6_bits width v edges' in
+  let bits1 = binary_digits width u bits0 in
+  let bits2 =
     if (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
          current)) v
-    then binary_digits width v (false :: bits0)
-    else bits0
+    then binary_digits width v (false :: bits1)
+    else bits1
   in
-  (((negb ((fun (m : int) n -> m = n) v current)) :: bits1), last0)
+  (((negb ((fun (m : int) n -> m = n) v current)) :: bits2), last0)
 
 (** val sparse6_text : plain -> bytes **)
 
 let sparse6_text g =
   let n0 = g.order in
   let width = vertex_width n0 in
-  let (bits, last0) = sparse6_bits width 0 (by_columns g) in
+  let (bits0, last0) = sparse6_bits width 0 (by_columns g) in
   let free =
     subn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
       (Stdlib.Int.succ 0)))))
       ((fun m n -> if n = 0 then m else m mod n)
-        (addn (size bits) (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (addn (size bits0) (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
           (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ 0)))))))
@@ -6344,7 +6432,8 @@ let sparse6_text g =
                                                                     n0)
                                                                    (sextets
                                                                     true
-                                                                    (cat bits
+                                                                    (cat
+                                                                    bits0
                                                                     start1)))
 
 (** val graph_text : plain -> bytes **)
@@ -6720,10 +6809,10 @@ let read_sparse6 order_max0 l =
                  (Stdlib.Int.succ
                  0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
              ((fun (m : int) n -> m <= n) n0 (size l))))
-    then let bits = bits_of_bytes body in
+    then let bits0 = bits_of_bytes body in
          Some { order = n0; edge_list =
          (sort0 lexicographic
-           (read_items (size bits) n0 (vertex_width n0) 0 bits [])) }
+           (read_items (size bits0) n0 (vertex_width n0) 0 bits0 [])) }
     else None
   | None -> None
 
@@ -7035,9 +7124,9 @@ let game_rules r =
   let lines = rules_lines r in
   (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) :: lines
 
-(** val given_lines : given_law -> bytes list **)
+(** val value_lines : given_law -> bytes list **)
 
-let given_lines g =
+let value_lines g =
   let verdict0 =
     said ('a'::('d'::('d'::('s'::[])))) (number_text g.given_adds)
   in
@@ -7045,27 +7134,21 @@ let given_lines g =
     said ('f'::('r'::('o'::('m'::[]))))
       (cat (number_text g.given_from) (space :: verdict0))
   in
+  (said ('u'::('n'::('i'::('t'::('s'::[]))))) (number_text g.given_least)) :: (
+  (cat (bytes_of ('l'::('a'::('w'::[])))) (numbers_text g.given_values)) :: (
+  (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+    (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+      (cat (number_text g.given_period) (space :: verdict1)))) :: []))
+
+(** val given_lines : given_law -> bytes list **)
+
+let given_lines g =
   (said ('t'::('e'::('r'::('m'::[]))))
     (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: (cat
                                                                   (game_rules
                                                                     g.given_rules)
-                                                                  ((said
-                                                                    ('u'::('n'::('i'::('t'::('s'::[])))))
-                                                                    (number_text
-                                                                    g.given_least)) :: (
-                                                                  (cat
-                                                                    (bytes_of
-                                                                    ('l'::('a'::('w'::[]))))
-                                                                    (numbers_text
-                                                                    g.given_values)) :: (
-                                                                  (said
-                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                                                    (said
-                                                                    ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
-                                                                    (cat
-                                                                    (number_text
-                                                                    g.given_period)
-                                                                    (space :: verdict1)))) :: []))))
+                                                                  (value_lines
+                                                                    g))
 
 (** val chain_lines : chain_claim -> bytes list **)
 
@@ -7120,6 +7203,21 @@ let refuted_lines m =
       (expression_lines c
         (said ('f'::('a'::('l'::('s'::('e'::[])))))
           (said ('a'::('t'::[])) (number_text n0))))))
+
+(** val term_name : chain_term -> char list **)
+
+let term_name = function
+| Independence_number ->
+  'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
+| Bipartite0 ->
+  'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+
+(** val sequence_lines : chain_sequence -> bytes list **)
+
+let sequence_lines q =
+  cat (chain_lines q.sequence_chain)
+    ((said ('t'::('e'::('r'::('m'::[]))))
+       (bytes_of (term_name q.sequence_term))) :: (value_lines q.sequence_law))
 
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
@@ -7198,6 +7296,11 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))))))))))) ::
     (refuted_lines m)
+| Sequence_on_chain q ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[])))))))))))))))) ::
+    (sequence_lines q)
 
 (** val signs0 : words **)
 
@@ -8884,7 +8987,7 @@ let next_part first0 joins0 beside1 file i =
 (** val read_near :
     int -> int -> text -> int -> near_move list -> near_move list reading **)
 
-let rec read_near steps kinds0 file i found =
+let rec read_near steps0 kinds0 file i found =
   if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8927,13 +9030,13 @@ let rec read_near steps kinds0 file i found =
                 (nth 0 ns (Stdlib.Int.succ 0)); near_less =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0))) })) file i)
             (fun i0 m -> read_near steps' kinds0 file i0 (m :: found)))
-          steps)
+          steps0)
   else (i, (Read (rev found)))
 
 (** val read_middle :
     int -> int -> text -> int -> middle_move list -> middle_move list reading **)
 
-let rec read_middle steps kinds0 file i found =
+let rec read_middle steps0 kinds0 file i found =
   if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8985,7 +9088,7 @@ let rec read_middle steps kinds0 file i found =
                 (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) })) file i)
             (fun i0 m -> read_middle steps' kinds0 file i0 (m :: found)))
-          steps)
+          steps0)
   else (i, (Read (rev found)))
 
 (** val kind_line : bytes -> (bool * int) result **)
@@ -9160,16 +9263,57 @@ let given_verdict line0 =
         let (adds, line3) = pat1 in
         bind0 (end_of_line line3) (fun _ -> Read ((p, from), adds)))))
 
+(** val judged_terms : chain_term list **)
+
+let judged_terms =
+  Independence_number :: (Bipartite0 :: [])
+
+(** val other_terms : char list list **)
+
+let other_terms =
+  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))))))
+
+(** val no_term : bytes -> 'a1 result **)
+
+let no_term line0 =
+  Malformed (line0, (Because
+    ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
+
 (** val term_line : bytes -> unit result **)
 
 let term_line line0 =
   if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
   then Read ()
   else if has (fun w -> is_word w line0)
-            (('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))) :: (('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))))))))))
+            (cat (map0 term_name judged_terms) other_terms)
        then Not_judged
-       else Malformed (line0, (Because
-              ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
+       else no_term line0
+
+(** val term_among : chain_term list -> bytes -> chain_term result **)
+
+let rec term_among ts line0 =
+  match ts with
+  | [] ->
+    if has (fun w -> is_word w line0) other_terms
+    then Not_judged
+    else no_term line0
+  | t :: ts' ->
+    if is_word (term_name t) line0 then Read t else term_among ts' line0
+
+(** val read_values : int -> rules -> text -> int -> given_law reading **)
+
+let read_values number_max r file i =
+  then_read
+    (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
+      number_at length_max l l) file i) (fun i0 units ->
+    then_read
+      (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max) file i0)
+      (fun i1 law0 ->
+      then_read
+        (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+          given_verdict file i1) (fun i2 v -> (i2, (Read { given_rules = r;
+        given_least = units; given_values = law0; given_period =
+        (fst (fst v)); given_from = (snd (fst v)); given_adds = (snd v) })))))
 
 (** val read_given : int -> text -> int -> given_law reading **)
 
@@ -9177,18 +9321,7 @@ let read_given number_max file i =
   then_read (next_read ('t'::('e'::('r'::('m'::[])))) term_line file i)
     (fun i0 _ ->
     then_read (next_rules file i0) (fun i1 r ->
-      then_read
-        (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
-          number_at length_max l l) file i1) (fun i2 units ->
-        then_read
-          (next_read ('l'::('a'::('w'::[]))) (wide_numbers number_max) file
-            i2) (fun i3 law0 ->
-          then_read
-            (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-              given_verdict file i3) (fun i4 v -> (i4, (Read { given_rules =
-            r; given_least = units; given_values = law0; given_period =
-            (fst (fst v)); given_from = (snd (fst v)); given_adds =
-            (snd v) })))))))
+      read_values number_max r file i1))
 
 (** val read_all_given :
     int -> int -> text -> int -> given_law list -> given_law list reading **)
@@ -9304,6 +9437,20 @@ let read_refuted file i =
             (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
               false_at file i3) (fun i4 n0 -> (i4, (Read { about = c; games =
             games1; refuted_at = n0 })))))))
+
+(** val read_sequence : int -> text -> int -> chain_sequence reading **)
+
+let read_sequence number_max file i =
+  then_read (read_chain file i) (fun i0 chain0 ->
+    then_read
+      (next_read ('t'::('e'::('r'::('m'::[])))) (term_among judged_terms)
+        file i0) (fun i1 t ->
+      then_read (read_values number_max no_rules file i1) (fun i2 g ->
+        let (p, kind0) = chain0 in
+        let (unit1, turn1) = p in
+        (i2, (Read { sequence_chain = { claim_unit = unit1; claim_turn =
+        turn1; claim_kind = kind0; given = []; claimed = []; claim_from =
+        0 }; sequence_term = t; sequence_law = g })))))
 
 (** val rules_follow : text -> int -> bool **)
 
@@ -9616,11 +9763,7 @@ let read_period l =
 (** val is_unproved : bytes -> bool **)
 
 let is_unproved name0 =
-  (||)
-    (is_word
-      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
-      name0)
-    (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0)
+  is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0
 
 (** val no_claim : reason **)
 
@@ -9786,10 +9929,21 @@ let read_claim number_max file i =
                                                    (fun i1 m -> (i1, (Read
                                                    (Claims (Refuted_on_chain
                                                    m)))))
-                                            else if is_unproved name0
-                                                 then (i0, Not_judged)
-                                                 else (i0, (Malformed (name0,
-                                                        no_claim))))
+                                            else if is_word
+                                                      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
+                                                      name0
+                                                 then then_read
+                                                        (read_sequence
+                                                          number_max file i0)
+                                                        (fun i1 q -> (i1,
+                                                        (Read (Claims
+                                                        (Sequence_on_chain
+                                                        q)))))
+                                                 else if is_unproved name0
+                                                      then (i0, Not_judged)
+                                                      else (i0, (Malformed
+                                                             (name0,
+                                                             no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -10208,95 +10362,389 @@ let is_directed = function
 | Ueg -> false
 | _ -> true
 
-type forest = int option table * int table
+(** val work_max : int **)
 
-(** val find_root : int -> int option table -> int -> int **)
+let work_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))
 
-let rec find_root steps parent v =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> v)
-    (fun s ->
-    match get None parent v with
-    | Some p -> find_root s parent p
-    | None -> v)
-    steps
+(** val within_limit : int -> int **)
 
-(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+let within_limit n0 =
+  if (fun (m : int) n -> m <= n) n0 work_max
+  then n0
+  else Stdlib.Int.succ work_max
 
-let join_trees n0 outside f e =
-  if (||) (get false outside (fst e)) (get false outside (snd e))
-  then f
-  else let u = find_root n0 (fst f) (fst e) in
-       let v = find_root n0 (fst f) (snd e) in
-       if same u v
-       then f
-       else let (parent, below) = f in
-            let size_u = get (Stdlib.Int.succ 0) below u in
-            let size_v = get (Stdlib.Int.succ 0) below v in
-            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
-            then ((put0 None parent u (Some v)),
-                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
-            else ((put0 None parent v (Some u)),
-                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+(** val work_of : int -> term -> int **)
 
-(** val component_labels : plain -> bool table -> int -> int **)
-
-let component_labels g outside =
-  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
-  find_root g.order (fst f)
-
-(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
-
-let no_edge_crosses g outside label =
-  all (fun e ->
-    (||) (get false outside (fst e))
-      ((||) (get false outside (snd e))
-        (same (label (fst e)) (label (snd e))))) g.edge_list
-
-(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
-
-let odd_labels g outside label =
-  let t =
-    foldl (fun t v -> if get false outside v then t else flip t (label v))
-      Blank (iota 0 g.order)
+let rec work_of n0 t =
+  let over = fun k t0 ->
+    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
   in
-  count (get false t) (iota 0 g.order)
+  within_limit
+    (match t with
+     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
+     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Joined (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Computed (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Compared (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
+     | Quantified (_, b, t0) ->
+       (match b with
+        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
+        | Beside (_, _) ->
+          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
+     | _ -> Stdlib.Int.succ 0)
 
-(** val ends : (int * int) list -> int list **)
+(** val too_much_work : rules -> int -> bool **)
 
-let rec ends = function
-| [] -> []
-| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+let too_much_work r n0 =
+  let of_rule = fun m ->
+    let places1 =
+      match m.where_made with
+      | At_vertex _ -> n0
+      | Along_edge (_, _) -> muln n0 n0
+    in
+    (match m.condition with
+     | Some t -> within_limit (muln places1 (work_of n0 t))
+     | None -> 0)
+  in
+  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
+    (sumn (map0 of_rule r.moves_of))
 
-(** val distinct : bool table -> int list -> bool **)
+(** val refused : reason **)
 
-let rec distinct t = function
-| [] -> true
-| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+let refused =
+  Because
+    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
 
-(** val part_of : (int * int) list -> (int * int) list -> bool **)
+(** val way_prefix : way -> bytes **)
 
-let rec part_of m = function
-| [] -> (match m with
-         | [] -> true
-         | _ :: _ -> false)
-| f :: l' ->
-  (match m with
-   | [] -> true
-   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+let way_prefix w =
+  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
 
-(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+(** val read_ruled_outcome :
+    int -> rules -> (position * bool) kept -> int -> position -> bool ->
+    bytes -> (position * bool) kept result **)
 
-let is_pair g m b =
-  (&&) (part_of m g.edge_list)
-    ((&&) (distinct Blank (ends m))
-      ((&&) (has_vertices g b)
-        ((&&) (distinct Blank b)
-          (let outside = marks b in
-           let label = component_labels g outside in
-           (&&) (no_edge_crosses g outside label)
-             (same (add g.order (size b))
-               (add (odd_labels g outside label) (size (ends m))))))))
+let read_ruled_outcome number_max r open0 id p wins line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line') = pat in
+    bind0
+      (prove
+        (same_bytes w
+          (if wins
+           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
+           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
+        other_outcome) (fun _ ->
+      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+        if (&&) r.misere (nilp ms)
+        then bind0
+               (prove wins
+                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
+               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
+        else if wins
+             then bind0 (word line') (fun pat0 ->
+                    let (reply, line'') = pat0 in
+                    bind0
+                      (one_move number_max same_position way_prefix ms id
+                        line' reply open0) (fun open' ->
+                      bind0 (end_of_line line'') (fun _ -> Read open')))
+             else every_move number_max same_position way_prefix ms id line'
+                    open0)))
+
+(** val check_ruled_strategy :
+    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
+
+let check_ruled_strategy number_max r fuel file i p wins =
+  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
+    (put [] (p, wins) Nothing)
+
+(** val read_ways_and_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (way list * (position * int option) kept) result **)
+
+let read_ways_and_value number_max r open0 id p claim0 line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, line1) = pat in
+    bind0 (number_at number_max line0 w) (fun v ->
+      bind0
+        (prove
+          (match claim0 with
+           | Some c -> (fun (m : int) n -> m = n) c v
+           | None -> true) other_value) (fun _ ->
+        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
+          bind0
+            (every_value number_max same_position way_prefix ms id line1
+              open0) (fun pat0 ->
+            let (p0, open') = pat0 in
+            let (vs, line2) = p0 in
+            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
+              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
+                open'))))))))
+
+(** val read_ruled_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (position * int option) kept result **)
+
+let read_ruled_value number_max r open0 id p claim0 line0 =
+  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
+    (fun pat -> let (_, open') = pat in Read open')
+
+(** val check_ruled_value :
+    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
+
+let check_ruled_value number_max r fuel file i p v =
+  read_positions number_max (read_ruled_value number_max r) fuel file i 0
+    (put [] (p, (Some v)) Nothing)
+
+(** val check_winning_ways :
+    int -> rules -> int -> text -> int -> position -> bytes -> way list
+    reading **)
+
+let check_winning_ways number_max r fuel file i p written0 =
+  then_read (next_line file i) (fun i0 line0 ->
+    then_read (i0,
+      (bind0 (word line0) (fun pat ->
+        let (w, rest) = pat in
+        bind0 (number_at number_max line0 w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
+            (fun _ ->
+            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
+              (fun pat0 ->
+              let (ws, open0) = pat0 in
+              bind0
+                (prove (same_bytes (ways_text ws) written0)
+                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
+                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
+      then_read
+        (read_positions number_max (read_ruled_value number_max r) fuel file
+          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+
+(** val next_wins : outcome -> bool **)
+
+let next_wins = function
+| Next_wins -> true
+| Previous_wins -> false
+
+(** val graph_fine : start0 -> bool **)
+
+let graph_fine s = match s with
+| Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
+| Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
+| _ -> fine (graph_in s)
+
+(** val small_enough : start0 -> bool **)
+
+let small_enough = function
+| Edge_labelling g ->
+  (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
+| _ -> true
+
+(** val start_of : start0 -> written result **)
+
+let start_of s =
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove ((&&) (graph_fine s) (small_enough s))
+        ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('o'::('f'::(' '::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('s'::('i'::('z'::('e'::(' '::('1'::('6'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
+      (fun _ ->
+      some_or (Invalid (Because
+        ('t'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('r'::('t'::(' '::('o'::('n'::(' '::('t'::('h'::('i'::('s'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('t'::('h'::('e'::('s'::('e'::(' '::('r'::('o'::('o'::('t'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        (written_of s)))
+
+(** val by_strategy :
+    int -> int -> text -> start0 -> outcome -> int -> statement reading **)
+
+let by_strategy number_max fuel file s o i =
+  then_read (i, (start_of s)) (fun i0 w ->
+    then_read
+      (check_strategy number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
+
+(** val by_value :
+    int -> int -> text -> start0 -> int -> int -> statement reading **)
+
+let by_value number_max fuel file s v i =
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_value number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
+
+(** val by_moves :
+    int -> int -> text -> start0 -> bytes -> int -> statement reading **)
+
+let by_moves number_max fuel file s verdict0 i =
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos verdict0) (fun i1 ms -> (i1, (Read (Winning_moves (s,
+      ms))))))
+
+(** val ruled_start : ruled -> position result **)
+
+let ruled_start s =
+  let n0 = s.ruled_graph.order in
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
+      (fun _ -> some_or (Invalid refused) (first_position0 s)))
+
+(** val by_ruled_strategy :
+    int -> int -> text -> ruled -> bool -> int -> statement reading **)
+
+let by_ruled_strategy number_max fuel file s wins i =
+  then_read (i, (ruled_start s)) (fun i0 p ->
+    then_read
+      (check_ruled_strategy number_max s.by_rules fuel file i0 p wins)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Next_player_wins wins)))))))
+
+(** val by_ruled_value :
+    int -> int -> text -> ruled -> int -> int -> statement reading **)
+
+let by_ruled_value number_max fuel file s v i =
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
+
+(** val by_ways :
+    int -> int -> text -> ruled -> bytes -> int -> statement reading **)
+
+let by_ways number_max fuel file s verdict0 i =
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read
+      (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
+      (fun i1 ws -> (i1, (Read (By_rules (s, (Winning_moves_are ws)))))))
 
 type kernel_evidence =
 | One_kernel of int list
@@ -10675,6 +11123,96 @@ let judge_even_kernel s e =
        else false)
   | _ -> false
 
+type forest = int option table * int table
+
+(** val find_root : int -> int option table -> int -> int **)
+
+let rec find_root steps0 parent v =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> v)
+    (fun s ->
+    match get None parent v with
+    | Some p -> find_root s parent p
+    | None -> v)
+    steps0
+
+(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+
+let join_trees n0 outside f e =
+  if (||) (get false outside (fst e)) (get false outside (snd e))
+  then f
+  else let u = find_root n0 (fst f) (fst e) in
+       let v = find_root n0 (fst f) (snd e) in
+       if same u v
+       then f
+       else let (parent, below) = f in
+            let size_u = get (Stdlib.Int.succ 0) below u in
+            let size_v = get (Stdlib.Int.succ 0) below v in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
+            then ((put0 None parent u (Some v)),
+                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put0 None parent v (Some u)),
+                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+
+(** val component_labels : plain -> bool table -> int -> int **)
+
+let component_labels g outside =
+  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
+  find_root g.order (fst f)
+
+(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
+
+let no_edge_crosses g outside label =
+  all (fun e ->
+    (||) (get false outside (fst e))
+      ((||) (get false outside (snd e))
+        (same (label (fst e)) (label (snd e))))) g.edge_list
+
+(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
+
+let odd_labels g outside label =
+  let t =
+    foldl (fun t v -> if get false outside v then t else flip t (label v))
+      Blank (iota 0 g.order)
+  in
+  count (get false t) (iota 0 g.order)
+
+(** val ends : (int * int) list -> int list **)
+
+let rec ends = function
+| [] -> []
+| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+
+(** val distinct : bool table -> int list -> bool **)
+
+let rec distinct t = function
+| [] -> true
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+
+(** val part_of : (int * int) list -> (int * int) list -> bool **)
+
+let rec part_of m = function
+| [] -> (match m with
+         | [] -> true
+         | _ :: _ -> false)
+| f :: l' ->
+  (match m with
+   | [] -> true
+   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+
+(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+
+let is_pair g m b =
+  (&&) (part_of m g.edge_list)
+    ((&&) (distinct Blank (ends m))
+      ((&&) (has_vertices g b)
+        ((&&) (distinct Blank b)
+          (let outside = marks b in
+           let label = component_labels g outside in
+           (&&) (no_edge_crosses g outside label)
+             (same (add g.order (size b))
+               (add (odd_labels g outside label) (size (ends m))))))))
+
 type matching_evidence = { first_vertex : int option;
                            matching_edges : (int * int) list;
                            barrier_vertices : int list }
@@ -10835,7 +11373,7 @@ let is_free known v =
     plain -> int list table -> int -> values0 -> parity_line list ->
     parity_line list option **)
 
-let rec refute g t steps known lines =
+let rec refute g t steps0 known lines =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ ->
     match lines with
@@ -10875,7 +11413,7 @@ let rec refute g t steps known lines =
          else None
        | Empty ->
          if all (is_out known) (iota 0 g.order) then Some rest else None))
-    steps
+    steps0
 
 (** val parity_order_max : int **)
 
@@ -11932,7 +12470,7 @@ let judge_parity s lines =
 
 (** val nim_within : int -> int -> int -> int **)
 
-let rec nim_within steps a b =
+let rec nim_within steps0 a b =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> b)
     (fun _ ->
@@ -11945,7 +12483,7 @@ let rec nim_within steps a b =
         let c = nim_within s ((fun n -> n lsr 1) a) ((fun n -> n lsr 1) b) in
         let c2 = add c c in
         if eqb (even_number a) (even_number b) then c2 else Stdlib.Int.succ c2)
-        steps)
+        steps0)
       b)
     a
 
@@ -12014,14 +12552,14 @@ type paths_evidence = { preperiod : int; period : int; path_values : int list }
 
 (** val walk : int -> int list table -> int -> int -> int list -> int list **)
 
-let rec walk steps t last0 v walked =
+let rec walk steps0 t last0 v walked0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> walked)
+    (fun _ -> walked0)
     (fun s ->
     match filter (fun w -> negb (same w last0)) (get [] t v) with
-    | [] -> v :: walked
-    | w :: _ -> walk s t v w (v :: walked))
-    steps
+    | [] -> v :: walked0
+    | w :: _ -> walk s t v w (v :: walked0))
+    steps0
 
 (** val walk_from :
     plain -> int list table -> (bool table * int list list) -> int -> bool
@@ -12868,245 +13406,218 @@ let laws_stated shown = function
 | Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
 | _ -> true
 
-(** val work_max : int **)
+(** val better : bool -> int -> int -> bool **)
 
-let work_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0))))))))))))))))))))))))))))))))
+let better fewest v u =
+  if fewest
+  then (fun (m : int) n -> m <= n) v u
+  else (fun (m : int) n -> m <= n) u v
 
-(** val within_limit : int -> int **)
+(** val pick : bool -> int -> int -> int **)
 
-let within_limit n0 =
-  if (fun (m : int) n -> m <= n) n0 work_max
-  then n0
-  else Stdlib.Int.succ work_max
+let pick fewest v u =
+  if better fewest v u then v else u
 
-(** val work_of : int -> term -> int **)
+(** val best : bool -> int option list -> int option **)
 
-let rec work_of n0 t =
-  let over = fun k t0 ->
-    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
-  in
-  within_limit
-    (match t with
-     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
-     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
-     | Joined (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Computed (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Compared (a, _, b) ->
-       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
-     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
-     | Quantified (_, b, t0) ->
-       (match b with
-        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
-        | Beside (_, _) ->
-          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
-     | _ -> Stdlib.Int.succ 0)
+let best fewest totals =
+  foldr (fun o b ->
+    match o with
+    | Some v ->
+      (match b with
+       | Some u -> Some (pick fewest v u)
+       | None -> Some v)
+    | None -> b) None totals
 
-(** val too_much_work : rules -> int -> bool **)
+(** val both : int option -> int option -> int option **)
 
-let too_much_work r n0 =
-  let of_rule = fun m ->
-    let places1 =
-      match m.where_made with
-      | At_vertex _ -> n0
-      | Along_edge (_, _) -> muln n0 n0
-    in
-    (match m.condition with
-     | Some t -> within_limit (muln places1 (work_of n0 t))
-     | None -> 0)
-  in
-  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
-    (sumn (map0 of_rule r.moves_of))
+let both o b =
+  match o with
+  | Some v -> (match b with
+               | Some u -> Some (addn v u)
+               | None -> None)
+  | None -> None
 
-(** val refused : reason **)
+(** val row_behind :
+    bool -> (int * bool list) list -> int option list -> int option list **)
 
-let refused =
-  Because
-    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
+let row_behind fewest steps0 row0 =
+  map0 (fun s ->
+    Option.map (fun x -> addn x (fst s)) (best fewest (mask0 (snd s) row0)))
+    steps0
 
-(** val way_prefix : way -> bytes **)
+(** val state_behind :
+    bool -> (int * bool list) list -> int option list list -> int option list
+    list **)
 
-let way_prefix w =
-  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
+let state_behind fewest steps0 state =
+  map0 (fun row0 -> row_behind fewest steps0 row0) state
 
-(** val read_ruled_outcome :
-    int -> rules -> (position * bool) kept -> int -> position -> bool ->
-    bytes -> (position * bool) kept result **)
+(** val ended : bool -> int option list -> int option list -> int option **)
 
-let read_ruled_outcome number_max r open0 id p wins line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line') = pat in
-    bind0
-      (prove
-        (same_bytes w
-          (if wins
-           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
-           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-                  (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
-        other_outcome) (fun _ ->
-      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-        if (&&) r.misere (nilp ms)
-        then bind0
-               (prove wins
-                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
-               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
-        else if wins
-             then bind0 (word line') (fun pat0 ->
-                    let (reply, line'') = pat0 in
-                    bind0
-                      (one_move number_max same_position way_prefix ms id
-                        line' reply open0) (fun open' ->
-                      bind0 (end_of_line line'') (fun _ -> Read open')))
-             else every_move number_max same_position way_prefix ms id line'
-                    open0)))
+let ended fewest row0 last0 =
+  best fewest (map0 (fun x -> both (fst x) (snd x)) (zip row0 last0))
 
-(** val check_ruled_strategy :
-    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
+(** val told :
+    bool -> int option list list -> int option list list -> int option **)
 
-let check_ruled_strategy number_max r fuel file i p wins =
-  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
-    (put [] (p, wins) Nothing)
+let told fewest ends1 state =
+  best fewest (map0 (fun x -> ended fewest (fst x) (snd x)) (zip state ends1))
 
-(** val read_ways_and_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (way list * (position * int option) kept) result **)
+(** val steps_of :
+    Equality.coq_type -> Equality.sort list -> (Equality.sort -> int) ->
+    Equality.sort rel -> (int * bool list) list **)
 
-let read_ways_and_value number_max r open0 id p claim0 line0 =
-  bind0 (word line0) (fun pat ->
-    let (w, line1) = pat in
-    bind0 (number_at number_max line0 w) (fun v ->
-      bind0
-        (prove
-          (match claim0 with
-           | Some c -> (fun (m : int) n -> m = n) c v
-           | None -> true) other_value) (fun _ ->
-        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-          bind0
-            (every_value number_max same_position way_prefix ms id line1
-              open0) (fun pat0 ->
-            let (p0, open') = pat0 in
-            let (vs, line2) = p0 in
-            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
-              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
-                open'))))))))
+let steps_of _ patterns0 weight0 fits =
+  map0 (fun y -> ((weight0 y), (map0 (fun x -> fits x y) patterns0)))
+    patterns0
 
-(** val read_ruled_value :
-    int -> rules -> (position * int option) kept -> int -> position -> int
-    option -> bytes -> (position * int option) kept result **)
+(** val part_ok : part -> int -> bool **)
 
-let read_ruled_value number_max r open0 id p claim0 line0 =
-  bind0 (read_ways_and_value number_max r open0 id p claim0 line0)
-    (fun pat -> let (_, open') = pat in Read open')
+let part_ok p beside1 =
+  (&&)
+    (all (fun e ->
+      (&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) p.part_order)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) p.part_order))
+      p.part_edges)
+    (all (fun e ->
+      (&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) p.part_order)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) beside1))
+      p.part_joins)
 
-(** val check_ruled_value :
-    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
+(** val bits : Equality.coq_type **)
 
-let check_ruled_value number_max r fuel file i p v =
-  read_positions number_max (read_ruled_value number_max r) fuel file i 0
-    (put [] (p, (Some v)) Nothing)
+let bits =
+  Equality.clone (seq_eqType bool_eqType) (Obj.magic seq_eqMixin bool_eqType)
+    (fun x -> x)
 
-(** val check_winning_ways :
-    int -> rules -> int -> text -> int -> position -> bytes -> way list
-    reading **)
+(** val all_bits : int -> Equality.sort list **)
 
-let check_winning_ways number_max r fuel file i p written0 =
-  then_read (next_line file i) (fun i0 line0 ->
-    then_read (i0,
-      (bind0 (word line0) (fun pat ->
-        let (w, rest) = pat in
-        bind0 (number_at number_max line0 w) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line0 numbered)
-            (fun _ ->
-            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
-              (fun pat0 ->
-              let (ws, open0) = pat0 in
-              bind0
-                (prove (same_bytes (ways_text ws) written0)
-                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
-                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
-      then_read
-        (read_positions number_max (read_ruled_value number_max r) fuel file
-          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+let rec all_bits n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (Obj.magic []) :: [])
+    (fun m ->
+    cat (map0 (fun x -> Obj.magic (true :: (Obj.magic x))) (all_bits m))
+      (map0 (fun x -> Obj.magic (false :: (Obj.magic x))) (all_bits m)))
+    n0
+
+(** val weight : bool -> Equality.sort -> int **)
+
+let weight counted x =
+  if counted then count (fun x0 -> x0) (Obj.magic x) else 0
+
+(** val meeting :
+    (bool -> bool -> bool) -> (int * int) list -> Equality.sort ->
+    Equality.sort -> bool **)
+
+let meeting meet es x y =
+  all (fun e ->
+    meet (nth false (Obj.magic x) (fst e)) (nth false (Obj.magic y) (snd e)))
+    es
+
+(** val fine0 :
+    (bool -> bool -> bool) -> (int * int) list -> Equality.sort -> bool **)
+
+let fine0 meet es x =
+  meeting meet es x x
+
+(** val joins_turned : chain_law -> (int * int) list **)
+
+let joins_turned s =
+  let u = s.unit_part in
+  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
+
+(** val patterns_of : (bool -> bool -> bool) -> part -> Equality.sort list **)
+
+let patterns_of meet p =
+  filter (fun x -> fine0 meet p.part_edges x) (all_bits p.part_order)
+
+(** val patterns :
+    (bool -> bool -> bool) -> chain_law -> Equality.sort list **)
+
+let patterns meet s =
+  let u = s.unit_part in patterns_of meet u
+
+(** val steps :
+    (bool -> bool -> bool) -> bool -> chain_law -> (int * bool list) list **)
+
+let steps meet counted s =
+  let u = s.unit_part in
+  steps_of bits (patterns meet s) (weight counted) (meeting meet u.part_joins)
+
+(** val end_beside :
+    (bool -> bool -> bool) -> bool -> part -> Equality.sort -> int option **)
+
+let end_beside meet counted p y =
+  best false
+    (map0 (fun x -> Some (weight counted x))
+      (filter (fun x -> meeting meet p.part_joins x y) (patterns_of meet p)))
+
+(** val starts :
+    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
+    list **)
+
+let starts meet counted s k =
+  if k.closed
+  then map0 (fun x ->
+         map0 (fun y ->
+           if eq_op bits y x then Some (weight counted y) else None)
+           (patterns meet s)) (patterns meet s)
+  else (map0 (fun y ->
+         Option.map (fun x -> addn x (weight counted y))
+           (end_beside meet counted k.left_end y)) (patterns meet s)) :: []
+
+(** val ends0 :
+    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
+    list **)
+
+let ends0 meet counted s k =
+  if k.closed
+  then map0 (fun x ->
+         map0 (fun y ->
+           if meeting meet (joins_turned s) y x then Some 0 else None)
+           (patterns meet s)) (patterns meet s)
+  else (map0 (fun y -> end_beside meet counted k.right_end y)
+         (patterns meet s)) :: []
+
+(** val chain_ok : chain_law -> kind -> bool **)
+
+let chain_ok s k =
+  let u = s.unit_part in
+  (&&) (part_ok u u.part_order)
+    ((&&) (part_ok k.left_end u.part_order)
+      ((&&) (part_ok k.right_end u.part_order)
+        (if k.closed
+         then (&&)
+                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
+                  (Obj.magic 0))
+                ((&&)
+                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
+                    (Obj.magic 0))
+                  (all (fun e ->
+                    (&&)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
+                        u.part_order)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
+                        u.part_order)) (joins_turned s)))
+         else true)))
+
+(** val asked : chain_term -> (bool -> bool -> bool) * bool **)
+
+let asked = function
+| Independence_number -> ((fun a b -> negb ((&&) a b)), true)
+| Bipartite0 -> ((fun a b -> negb (eqb0 a b)), false)
+
+(** val told_by : chain_term -> int option -> int option **)
+
+let told_by t o =
+  match t with
+  | Independence_number -> o
+  | Bipartite0 -> Some (match o with
+                        | Some _ -> Stdlib.Int.succ 0
+                        | None -> 0)
 
 type memory = (position * int) list kept
 
@@ -13356,598 +13867,246 @@ let judge_members m =
         prove (negb is_so)
           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
-(** val nothing_proved : char list **)
+type states_evidence = { units_before : int; units_between : int }
 
-let nothing_proved =
-  't'::('h'::('e'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('o'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::[]))))))))))))))))))))))))))))))))))))))))
+(** val walked :
+    int -> (int option list list -> int option list list) -> int option list
+    list -> int option list list list **)
 
-(** val no_kernel : bool -> char list **)
-
-let no_kernel = function
-| true ->
-  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('n'::(' '::('e'::('v'::('e'::('n'::(' '::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))))))))))))))))
-| false ->
-  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))
-
-(** val no_move_into : plain -> int -> (int * int list) -> int * char list **)
-
-let no_move_into g root m =
-  if joins g.edge_list root (fst m)
-  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-         (no_kernel (contains (snd m) (fst m))))
-  else ((Stdlib.Int.succ 0),
-         ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('a'::('l'::('o'::('n'::('g'::(' '::('n'::('o'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))
-
-(** val no_moves_into :
-    plain -> int -> (int * int list) list -> int * char list **)
-
-let rec no_moves_into g root = function
-| [] -> (0, nothing_proved)
-| m :: ms' ->
-  if move_into_kernel g root m
-  then let (lines, why) = no_moves_into g (Stdlib.Int.succ root) ms' in
-       ((Stdlib.Int.succ (Stdlib.Int.succ lines)), why)
-  else no_move_into g root m
-
-(** val kernel_fails : statement -> kernel_evidence -> int * char list **)
-
-let kernel_fails s e =
-  match s with
-  | Outcome (s0, o) ->
-    (match s0 with
-     | Rooted (_, g, v) ->
-       (match e with
-        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
-        | Moves l ->
-          (match l with
-           | [] -> (0, nothing_proved)
-           | m :: _ -> no_move_into g v m))
-     | Unrooted (_, g) ->
-       (match o with
-        | Next_wins ->
-          (match e with
-           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-           | Moves ms ->
-             (match ms with
-              | [] ->
-                if (fun (m : int) n -> m <= n) g.order kernel_order_max
-                then no_moves_into g 0 ms
-                else (0,
-                       ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))
-              | m :: _ ->
-                ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-                  (no_kernel (contains (snd m) (fst m))))))
-        | Previous_wins ->
-          (match e with
-           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-           | Moves ms ->
-             if (fun (m : int) n -> m <= n) g.order kernel_order_max
-             then no_moves_into g 0 ms
-             else (0,
-                    ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))))
-     | _ ->
-       (match e with
-        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-        | Moves _ -> (0, nothing_proved)))
-  | Winning_moves (_, _) ->
-    (match e with
-     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-     | Moves _ -> (0, nothing_proved))
-  | Even_kernel (_, o, _) ->
-    (match o with
-     | Some v ->
-       (match e with
-        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
-        | Moves _ -> (0, nothing_proved))
-     | None ->
-       (match e with
-        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-        | Moves _ -> (0, nothing_proved)))
-  | _ ->
-    (match e with
-     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
-     | Moves _ -> (0, nothing_proved))
-
-(** val no_pair : char list **)
-
-let no_pair =
-  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('a'::('n'::('d'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('a'::('g'::('r'::('e'::('e'::[]))))))))))))))))))))))))))))))))
-
-(** val matching_fails : statement -> matching_evidence -> int * char list **)
-
-let matching_fails s e =
-  let { first_vertex = _; matching_edges = m; barrier_vertices = b } = e in
-  let of_graph = fun g why -> if is_pair g m b then why else no_pair in
-  (match s with
-   | Outcome (s0, o) ->
-     (match s0 with
-      | Rooted (_, g, _) ->
-        (match o with
-         | Next_wins ->
-           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-             (of_graph g
-               ('t'::('h'::('e'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('o'::('o'::('t'::[]))))))))))))))))))))))))))))
-         | Previous_wins ->
-           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-             (of_graph g
-               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))))))))))
-      | Unrooted (_, g) ->
-        (match o with
-         | Next_wins ->
-           ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
-             (of_graph g
-               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))))))))))))))))
-         | Previous_wins ->
-           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-             (of_graph g
-               ('n'::('o'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))))))))))))
-      | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
-   | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
-
-(** val mirror_fails : statement -> mirror_evidence -> int * char list **)
-
-let mirror_fails s e =
-  match s with
-  | Outcome (s0, _) ->
-    (match s0 with
-     | Edge_delete g ->
-       if negb (isolated_none g)
-       then (0,
-              ('a'::('n'::(' '::('i'::('s'::('o'::('l'::('a'::('t'::('e'::('d'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))
-       else (match fst e with
-             | Some e' ->
-               if may_delete g e'
-               then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-                      ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[])))))))))))))))))))))))))))))))))))))
-               else ((Stdlib.Int.succ 0),
-                      ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('g'::('a'::('l'::[]))))))))))))))))))))))
-             | None ->
-               ((Stdlib.Int.succ 0),
-                 ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[]))))))))))))))))))))))))))))))))))))))
-     | _ -> (0, nothing_proved))
-  | _ -> (0, nothing_proved)
-
-type refuted =
-| Right0 of int * parity_line list
-| Wrong of int * char list
-
-(** val first_wrong :
-    plain -> int list table -> int -> values0 -> int -> parity_line list ->
-    refuted **)
-
-let rec first_wrong g t steps known read lines =
-  let read' = Stdlib.Int.succ read in
-  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-     (fun _ ->
-     match lines with
-     | [] ->
-       Wrong (read',
-         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
-     | p :: rest ->
-       (match p with
-        | Branch0 (_, _) ->
-          Wrong (read',
-            ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
-        | Parity s ->
-          let sum = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum))
-          then Wrong (read',
-                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum
-               then Right0 (read', rest)
-               else Wrong (read',
-                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
-        | Edge (u, v) ->
-          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
-          then Right0 (read', rest)
-          else Wrong (read',
-                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
-        | Empty ->
-          if all (is_out known) (iota 0 g.order)
-          then Right0 (read', rest)
-          else Wrong (read',
-                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
-     (fun steps' ->
-     match lines with
-     | [] ->
-       Wrong (read',
-         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
-     | p :: rest ->
-       (match p with
-        | Branch0 (v, b) ->
-          if is_free known v
-          then (match first_wrong g t steps' (put0 None known v (Some b))
-                        read' rest with
-                | Right0 (k, rest') ->
-                  first_wrong g t steps' (put0 None known v (Some (negb b)))
-                    k rest'
-                | Wrong (k, why) -> Wrong (k, why))
-          else Wrong (read',
-                 ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
-        | Parity s ->
-          let sum = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum))
-          then Wrong (read',
-                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum
-               then Right0 (read', rest)
-               else Wrong (read',
-                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
-        | Edge (u, v) ->
-          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
-          then Right0 (read', rest)
-          else Wrong (read',
-                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
-        | Empty ->
-          if all (is_out known) (iota 0 g.order)
-          then Right0 (read', rest)
-          else Wrong (read',
-                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
-     steps)
-
-(** val parity_fails : statement -> parity_line list -> int * char list **)
-
-let parity_fails s lines =
-  match s with
-  | Even_kernel (g, c, _) ->
-    if (fun (m : int) n -> m <= n) g.order parity_order_max
-    then let known =
-           match c with
-           | Some v -> put0 None Blank v (Some true)
-           | None -> Blank
-         in
-         (match first_wrong g (neighbour_lists g) (Stdlib.Int.succ g.order)
-                  known 0 lines with
-          | Right0 (_, _) -> (0, nothing_proved)
-          | Wrong (k, why) -> (k, why))
-    else (0,
-           ('r'::('e'::('f'::('u'::('t'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('4'::('0'::('9'::('6'::[])))))))))))))))))))))))))))))))))))))))))
-  | _ -> (0, nothing_proved)
-
-(** val paths_fail : statement -> paths_evidence -> int * char list **)
-
-let paths_fail s e =
-  let { preperiod = from; period = period1; path_values = heaps } = e in
-  if negb
-       ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period1))
-  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-         ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('n'::('d'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('r'::('e'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[]))))))))))))))))))))))))))))))))))))
-  else ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
-         (if negb (obey heaps [] heaps)
-          then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('r'::('e'::('a'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('e'::('c'::('u'::('r'::('r'::('e'::('n'::('c'::('e'::[]))))))))))))))))))))))))))))
-          else if negb (shows_period from period1 heaps)
-               then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
-               else (match s with
-                     | Outcome (s0, _) ->
-                       (match s0 with
-                        | Edge_delete g ->
-                          let t = neighbour_lists g in
-                          if (&&) (isolated_none g)
-                               (are_paths g t (walks g t))
-                          then 't'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::(' '::('s'::('a'::('y'::('s'::(' '::('o'::('t'::('h'::('e'::('r'::('w'::('i'::('s'::('e'::[])))))))))))))))))))))))
-                          else 'a'::(' '::('c'::('o'::('m'::('p'::('o'::('n'::('e'::('n'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('p'::('a'::('t'::('h'::[]))))))))))))))))))))))))
-                        | _ ->
-                          'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))
-                     | _ ->
-                       'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))))
-
-(** val paths_fail_to_show :
-    plain -> bool table table -> int option table -> bool table -> int list
-    list -> int -> int * char list **)
-
-let rec paths_fail_to_show g t mate left paths read =
-  match paths with
-  | [] ->
-    (read,
-      ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))
-  | p :: paths' ->
-    if negb (exposes t mate p)
-    then ((Stdlib.Int.succ read),
-           ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('m'::('i'::('s'::('s'::('e'::('d'::[])))))))))))))))))))))))))))))
-    else if negb (get false left (last 0 p))
-         then ((Stdlib.Int.succ read),
-                ('t'::('h'::('e'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('n'::('o'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))))
-         else paths_fail_to_show g t mate (unmark left (every_other p))
-                paths' (Stdlib.Int.succ read)
-
-(** val levels_fail_to_show :
-    plain -> imperfect_level list -> opening_level option -> int ->
-    int * char list **)
-
-let rec levels_fail_to_show g levels last0 read =
-  match levels with
-  | [] ->
-    (match last0 with
-     | Some o ->
-       let { opening_matching = m; opening_barrier = b; opening_move = e } = o
-       in
-       if negb (is_pair g m b)
-       then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
-       else ((addn read (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               0)))),
-              (if has (same_pair e) m
-               then 'a'::('n'::(' '::('e'::('n'::('d'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::[]))))))))))))))))))))
-               else 't'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))
-     | None ->
-       (read,
-         ('t'::('h'::('e'::(' '::('l'::('e'::('v'::('e'::('l'::('s'::(' '::('e'::('n'::('d'::(' '::('t'::('o'::('o'::(' '::('e'::('a'::('r'::('l'::('y'::[]))))))))))))))))))))))))))
-  | l :: levels' ->
-    let { level_matching = m; level_barrier = b; level_paths = paths } = l in
-    if negb (is_pair g m b)
-    then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
-    else if shows_imperfect g l
-         then levels_fail_to_show (keep_within g (marks b)) levels' last0
-                (addn read (Stdlib.Int.succ (Stdlib.Int.succ (size paths))))
-         else paths_fail_to_show g (rows g) (mates m)
-                (unmark (marks (ends m)) b) paths (Stdlib.Int.succ
-                (Stdlib.Int.succ read))
-
-(** val levels_fail : statement -> levels_evidence -> int * char list **)
-
-let levels_fail s e =
-  match s with
-  | Outcome (s0, _) ->
-    (match s0 with
-     | Slither g ->
-       levels_fail_to_show g e.imperfect e.opening (Stdlib.Int.succ 0)
-     | _ -> (0, nothing_proved))
-  | _ -> (0, nothing_proved)
-
-(** val heaps_fail : statement -> heaps_evidence -> int * char list **)
-
-let heaps_fail s e =
-  ((addn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (size e.rows0)),
-    (match s with
-     | Law_of_chain c ->
-       if negb ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.period0)
-       then 't'::('h'::('e'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[])))))))))))))))))))))))
-       else if negb (is_sound c)
-            then 'a'::(' '::('m'::('o'::('v'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('a'::('d'::(' '::('t'::('o'::(' '::('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('h'::('e'::('a'::('p'::[])))))))))))))))))))))))))))))))))))))
-            else if negb (starts_late c e)
-                 then 't'::('h'::('e'::(' '::('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::[])))))))))))))))))))))))))))))))))))))))
-                 else if negb (reaches_bound c e)
-                      then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('e'::('n'::('d'::(' '::('a'::('t'::(' '::('t'::('h'::('e'::(' '::('b'::('o'::('u'::('n'::('d'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('t'::('h'::('e'::('o'::('r'::('e'::('m'::[]))))))))))))))))))))))))))))))))))))))))))))))))
-                      else if negb (begins_short c e)
-                           then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('b'::('e'::('g'::('i'::('n'::(' '::('w'::('i'::('t'::('h'::(' '::('t'::('h'::('e'::(' '::('s'::('h'::('o'::('r'::('t'::(' '::('o'::('n'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))))))))
-                           else if negb (follows_table c e)
-                                then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('e'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('n'::('o'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::[])))))))))))))))))))))))))))))))))))))))))))))
-                                else if negb (repeats c e)
-                                     then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
-                                     else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
-     | _ -> nothing_proved))
-
-(** val first_false : (int -> bool) -> int -> int -> int option **)
-
-let rec first_false ok n0 count0 =
+let rec walked count0 follows st =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> None)
-    (fun count' ->
-    if ok n0 then first_false ok (Stdlib.Int.succ n0) count' else Some n0)
+    (fun _ -> st :: [])
+    (fun m -> st :: (walked m follows (follows st)))
     count0
 
-(** val row_fails : chain_claim -> expression -> int -> int -> char list **)
+(** val same_total : int -> int option -> int option -> bool **)
 
-let row_fails c x step1 n0 =
-  match claim_line c x step1 n0 with
-  | Some l ->
-    let (a, _) = l in
-    if is_true a
-    then nothing_proved
-    else append
-           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('f'::('a'::('l'::('s'::('e'::(' '::('f'::('o'::('r'::(' '::('n'::(' '::('='::(' '::[])))))))))))))))))))))))))))
-           (numeral n0)
-  | None ->
-    'a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))))))))))))))))))))))))))))
+let same_total a o b =
+  match o with
+  | Some v -> (match b with
+               | Some u -> same (addn v a) u
+               | None -> false)
+  | None -> (match b with
+             | Some _ -> false
+             | None -> true)
 
-(** val expression_fails : chain_claim -> arithmetic_evidence -> char list **)
+(** val same_state :
+    int -> int option list list -> int option list list -> bool **)
 
-let expression_fails c e =
-  match claim_read c with
-  | Some x ->
-    let ok = fun step1 n0 -> true_line (claim_line c x step1 n0) in
-    let p = (c.claim_from, e.settled0) in
-    let step1 = e.step0 in
-    let (from, settled1) = p in
-    (match first_false (ok 0) from (subn settled1 from) with
-     | Some n0 -> row_fails c x 0 n0
-     | None ->
-       (match first_false (ok step1) settled1 step1 with
-        | Some n0 -> row_fails c x step1 n0
-        | None -> nothing_proved))
-  | None ->
-    't'::('h'::('e'::(' '::('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('o'::('n'::('e'::(' '::('o'::('f'::(' '::('l'::('a'::('w'::('s'::[]))))))))))))))))))))))))))))))))
+let same_state a st st' =
+  all2 (all2 (same_total a)) st st'
 
-(** val given_fails :
-    chain_claim -> arithmetic_evidence -> given_law list -> char list **)
+(** val first_total : int option list list -> int **)
 
-let rec given_fails c e = function
-| [] -> expression_fails c e
-| g :: laws' ->
-  if negb (has_its_values g)
-  then 'a'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))
-  else if negb (begins_before c g)
-       then 'a'::(' '::('l'::('a'::('w'::(' '::('b'::('e'::('g'::('i'::('n'::('s'::(' '::('b'::('e'::('h'::('i'::('n'::('d'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[]))))))))))))))))))))))))))))
-       else if negb (repeats_there e g)
-            then 'a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))
-            else given_fails c e laws'
+let first_total st =
+  head 0 (pmap (fun x -> x) (flatten st))
 
-(** val arithmetic_fails :
-    statement list -> statement -> arithmetic_evidence -> int * char list **)
+(** val all_values : (int -> int) -> int -> int option list -> bool **)
 
-let arithmetic_fails shown s e =
-  ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
-    (match s with
-     | Claim_on_chain c ->
-       if negb (laws_stated shown s)
-       then 'n'::('o'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('o'::('n'::('e'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('p'::('r'::('o'::('v'::('e'::('s'::(' '::('a'::(' '::('l'::('a'::('w'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-       else if negb (is_member c (least_member c))
-            then no_piece c (least_member c)
-            else if negb (in_range c e)
-                 then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
-                 else given_fails c e c.given
-     | _ -> nothing_proved))
+let rec all_values value_at n0 = function
+| [] -> true
+| o :: values' ->
+  if match o with
+     | Some v -> same v (value_at n0)
+     | None -> false
+  then all_values value_at (Stdlib.Int.succ n0) values'
+  else false
 
-(** val next_wins : outcome -> bool **)
+(** val fewest_units : chain_sequence -> int **)
 
-let next_wins = function
-| Next_wins -> true
-| Previous_wins -> false
+let fewest_units q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  if k.closed then Stdlib.Int.succ (Stdlib.Int.succ 0) else Stdlib.Int.succ 0
 
-(** val if_proved :
-    (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
-    statement -> int -> 'a1 reading -> statement reading **)
+(** val enough_units : chain_sequence -> states_evidence -> bool **)
 
-let if_proved judge0 fails s i r =
-  then_read r (fun j e ->
-    if judge0 s e
-    then (j, (Read s))
-    else let (lines, why) = fails s e in
-         ((addn i lines), (Invalid (Because why))))
+let enough_units q e =
+  let g = q.sequence_law in
+  (&&) ((fun (m : int) n -> m <= n) (fewest_units q) e.units_before)
+    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.units_between)
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_period)
+        ((&&) ((fun (m : int) n -> m <= n) (fewest_units q) g.given_least)
+          ((fun (m : int) n -> m <= n) g.given_least g.given_from))))
+
+(** val has_no_ends : chain_sequence -> bool **)
+
+let has_no_ends q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  if k.closed
+  then same (addn k.left_end.part_order k.right_end.part_order) 0
+  else true
+
+(** val has_values0 : chain_sequence -> bool **)
+
+let has_values0 q =
+  let g = q.sequence_law in
+  same (addn (size g.given_values) g.given_least)
+    (addn g.given_from g.given_period)
+
+(** val is_small : chain_sequence -> bool **)
+
+let is_small q =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  (&&)
+    ((fun (m : int) n -> m <= n) s.unit_part.part_order (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+    ((&&)
+      ((fun (m : int) n -> m <= n) k.left_end.part_order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+      ((fun (m : int) n -> m <= n) k.right_end.part_order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))
+
+(** val members_seen : chain_sequence -> states_evidence -> int **)
+
+let members_seen q e =
+  let g = q.sequence_law in
+  addn (maxn e.units_before g.given_from) e.units_between
+
+(** val steps_max : int **)
+
+let steps_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))
+
+(** val few_steps : chain_sequence -> states_evidence -> bool **)
+
+let few_steps q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  let count0 = size (patterns (fst (asked t)) s) in
+  (fun (m : int) n -> m <= n)
+    (muln (muln count0 count0)
+      (if k.closed then count0 else Stdlib.Int.succ 0))
+    ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
+      (members_seen q e)))
+
+(** val states_walked :
+    chain_sequence -> states_evidence -> int option list list list **)
+
+let states_walked q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  let steps0 = steps (fst (asked t)) (snd (asked t)) s in
+  walked (members_seen q e) (state_behind false steps0)
+    (starts (fst (asked t)) (snd (asked t)) s k)
+
+(** val state_at :
+    int option list list list -> int -> int option list list **)
+
+let state_at walk0 n0 =
+  nth [] walk0 (pred n0)
+
+(** val returned : states_evidence -> int option list list list -> int **)
+
+let returned e walk0 =
+  subn (first_total (state_at walk0 (addn e.units_before e.units_between)))
+    (first_total (state_at walk0 e.units_before))
+
+(** val comes_back :
+    states_evidence -> int option list list list -> int -> bool **)
+
+let comes_back e walk0 a =
+  same_state a (state_at walk0 e.units_before)
+    (state_at walk0 (addn e.units_before e.units_between))
+
+(** val grows_so : chain_sequence -> states_evidence -> int -> bool **)
+
+let grows_so q e =
+  let g = q.sequence_law in
+  let t = q.sequence_term in
+  (fun a ->
+  (&&)
+    (same
+      ((fun m n -> if n = 0 then m else m mod n) e.units_between
+        g.given_period) 0)
+    ((&&)
+      (same a
+        (muln
+          ((fun m n -> if n = 0 then 0 else m / n) e.units_between
+            g.given_period) g.given_adds)) ((||) (snd (asked t)) (same a 0))))
+
+(** val has_law :
+    chain_sequence -> states_evidence -> int option list list list -> bool **)
+
+let has_law q e =
+  let c = q.sequence_chain in
+  let g = q.sequence_law in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  (fun walk0 ->
+  let ends1 = ends0 (fst (asked t)) (snd (asked t)) s k in
+  let least = g.given_least in
+  all_values (given_value g) least
+    (map0 (fun st -> told_by t (told false ends1 st))
+      (take (subn (members_seen q e) least) (drop (pred least) walk0))))
+
+(** val judge_states : chain_sequence -> states_evidence -> unit result **)
+
+let judge_states q e =
+  let c = q.sequence_chain in
+  let g = q.sequence_law in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  bind0
+    (prove (enough_units q e)
+      ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends q)
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      bind0
+        (prove (has_values0 q)
+          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
+        (fun _ ->
+        bind0 (prove (is_member c g.given_least) (no_piece c g.given_least))
+          (fun _ ->
+          bind0
+            (prove (is_small q)
+              ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+            (fun _ ->
+            bind0
+              (prove (chain_ok s k)
+                ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
+              (fun _ ->
+              bind0 (if few_steps q e then Read () else Not_judged) (fun _ ->
+                let walk0 = states_walked q e in
+                let a = returned e walk0 in
+                bind0
+                  (prove (comes_back e walk0 a)
+                    ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                  (fun _ ->
+                  bind0
+                    (prove (grows_so q e a)
+                      ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                    (fun _ ->
+                    prove (has_law q e walk0)
+                      ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))
 
 (** val no_evidence : bytes -> 'a1 result **)
 
 let no_evidence kind0 =
   Malformed (kind0, (Because
     ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
-
-(** val graph_fine : start0 -> bool **)
-
-let graph_fine s = match s with
-| Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
-| Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
-| _ -> fine (graph_in s)
-
-(** val small_enough : start0 -> bool **)
-
-let small_enough = function
-| Edge_labelling g ->
-  (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
-| _ -> true
-
-(** val start_of : start0 -> written result **)
-
-let start_of s =
-  bind0
-    (prove
-      ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0
-      (prove ((&&) (graph_fine s) (small_enough s))
-        ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('o'::('f'::(' '::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('s'::('i'::('z'::('e'::(' '::('1'::('6'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
-      (fun _ ->
-      some_or (Invalid (Because
-        ('t'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('r'::('t'::(' '::('o'::('n'::(' '::('t'::('h'::('i'::('s'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('t'::('h'::('e'::('s'::('e'::(' '::('r'::('o'::('o'::('t'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-        (written_of s)))
-
-(** val by_strategy :
-    int -> int -> text -> start0 -> outcome -> int -> statement reading **)
-
-let by_strategy number_max fuel file s o i =
-  then_read (i, (start_of s)) (fun i0 w ->
-    then_read
-      (check_strategy number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
-
-(** val by_value :
-    int -> int -> text -> start0 -> int -> int -> statement reading **)
-
-let by_value number_max fuel file s v i =
-  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
-    (fun i0 w ->
-    then_read
-      (check_value number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
-
-(** val by_moves :
-    int -> int -> text -> start0 -> bytes -> int -> statement reading **)
-
-let by_moves number_max fuel file s verdict0 i =
-  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
-    (fun i0 w ->
-    then_read
-      (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos verdict0) (fun i1 ms -> (i1, (Read (Winning_moves (s,
-      ms))))))
-
-(** val ruled_start : ruled -> position result **)
-
-let ruled_start s =
-  let n0 = s.ruled_graph.order in
-  bind0
-    (prove
-      ((fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ
-        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
-      (fun _ -> some_or (Invalid refused) (first_position0 s)))
-
-(** val by_ruled_strategy :
-    int -> int -> text -> ruled -> bool -> int -> statement reading **)
-
-let by_ruled_strategy number_max fuel file s wins i =
-  then_read (i, (ruled_start s)) (fun i0 p ->
-    then_read
-      (check_ruled_strategy number_max s.by_rules fuel file i0 p wins)
-      (fun i1 _ -> (i1, (Read (By_rules (s, (Next_player_wins wins)))))))
-
-(** val by_ruled_value :
-    int -> int -> text -> ruled -> int -> int -> statement reading **)
-
-let by_ruled_value number_max fuel file s v i =
-  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
-    (fun i0 p ->
-    then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
-      (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
-
-(** val by_ways :
-    int -> int -> text -> ruled -> bytes -> int -> statement reading **)
-
-let by_ways number_max fuel file s verdict0 i =
-  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
-    (fun i0 p ->
-    then_read
-      (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
-      (fun i1 ws -> (i1, (Read (By_rules (s, (Winning_moves_are ws)))))))
 
 (** val read_kernel : text -> int -> int -> int list reading **)
 
@@ -14175,9 +14334,9 @@ let read_parity_evidence file fuel s i =
   | _ ->
     (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
 
-(** val read_values : int -> bytes -> int list -> int list result **)
+(** val read_values0 : int -> bytes -> int list -> int list result **)
 
-let rec read_values count0 line0 found =
+let rec read_values0 count0 line0 found =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ ->
     bind0 (end_of_line line0) (fun _ -> Read (rev found)))
@@ -14185,7 +14344,7 @@ let rec read_values count0 line0 found =
     bind0 (word line0) (fun pat ->
       let (w, rest) = pat in
       bind0 (number_at value_max line0 w) (fun v ->
-        read_values count' rest (v :: found))))
+        read_values0 count' rest (v :: found))))
     count0
 
 (** val period_line : bytes -> int result **)
@@ -14211,7 +14370,7 @@ let read_paths_evidence file s i =
         then_read
           (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
             (fun line0 ->
-            read_values
+            read_values0
               (addn (addn (addn from from) (addn period1 period1))
                 (Stdlib.Int.succ (Stdlib.Int.succ 0))) line0 []) file i1)
           (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
@@ -14405,6 +14564,461 @@ let read_arithmetic_evidence file s i =
         (bytes_of
           ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
 
+(** val read_states_evidence : text -> int -> states_evidence reading **)
+
+let read_states_evidence file i =
+  let units = one_vertex (Stdlib.Int.succ length_max) in
+  then_read
+    (next_read
+      ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))) units
+      file i) (fun i0 e ->
+    then_read
+      (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) units file i0)
+      (fun i1 q -> (i1, (Read { units_before = e; units_between = q }))))
+
+(** val nothing_proved : char list **)
+
+let nothing_proved =
+  't'::('h'::('e'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('o'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::[]))))))))))))))))))))))))))))))))))))))))
+
+(** val no_kernel : bool -> char list **)
+
+let no_kernel = function
+| true ->
+  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('n'::(' '::('e'::('v'::('e'::('n'::(' '::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))))))))))))))))
+| false ->
+  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))
+
+(** val no_move_into : plain -> int -> (int * int list) -> int * char list **)
+
+let no_move_into g root m =
+  if joins g.edge_list root (fst m)
+  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+         (no_kernel (contains (snd m) (fst m))))
+  else ((Stdlib.Int.succ 0),
+         ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('a'::('l'::('o'::('n'::('g'::(' '::('n'::('o'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))
+
+(** val no_moves_into :
+    plain -> int -> (int * int list) list -> int * char list **)
+
+let rec no_moves_into g root = function
+| [] -> (0, nothing_proved)
+| m :: ms' ->
+  if move_into_kernel g root m
+  then let (lines, why) = no_moves_into g (Stdlib.Int.succ root) ms' in
+       ((Stdlib.Int.succ (Stdlib.Int.succ lines)), why)
+  else no_move_into g root m
+
+(** val kernel_fails : statement -> kernel_evidence -> int * char list **)
+
+let kernel_fails s e =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Rooted (_, g, v) ->
+       (match e with
+        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
+        | Moves l ->
+          (match l with
+           | [] -> (0, nothing_proved)
+           | m :: _ -> no_move_into g v m))
+     | Unrooted (_, g) ->
+       (match o with
+        | Next_wins ->
+          (match e with
+           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+           | Moves ms ->
+             (match ms with
+              | [] ->
+                if (fun (m : int) n -> m <= n) g.order kernel_order_max
+                then no_moves_into g 0 ms
+                else (0,
+                       ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))
+              | m :: _ ->
+                ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+                  (no_kernel (contains (snd m) (fst m))))))
+        | Previous_wins ->
+          (match e with
+           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+           | Moves ms ->
+             if (fun (m : int) n -> m <= n) g.order kernel_order_max
+             then no_moves_into g 0 ms
+             else (0,
+                    ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))))
+     | _ ->
+       (match e with
+        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+        | Moves _ -> (0, nothing_proved)))
+  | Winning_moves (_, _) ->
+    (match e with
+     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+     | Moves _ -> (0, nothing_proved))
+  | Even_kernel (_, o, _) ->
+    (match o with
+     | Some v ->
+       (match e with
+        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
+        | Moves _ -> (0, nothing_proved))
+     | None ->
+       (match e with
+        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+        | Moves _ -> (0, nothing_proved)))
+  | _ ->
+    (match e with
+     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+     | Moves _ -> (0, nothing_proved))
+
+(** val no_pair : char list **)
+
+let no_pair =
+  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('a'::('n'::('d'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('a'::('g'::('r'::('e'::('e'::[]))))))))))))))))))))))))))))))))
+
+(** val matching_fails : statement -> matching_evidence -> int * char list **)
+
+let matching_fails s e =
+  let { first_vertex = _; matching_edges = m; barrier_vertices = b } = e in
+  let of_graph = fun g why -> if is_pair g m b then why else no_pair in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (_, g, _) ->
+        (match o with
+         | Next_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('o'::('o'::('t'::[]))))))))))))))))))))))))))))
+         | Previous_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))))))))))
+      | Unrooted (_, g) ->
+        (match o with
+         | Next_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))))))))))))))))
+         | Previous_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('n'::('o'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))))))))))))
+      | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
+   | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
+
+(** val mirror_fails : statement -> mirror_evidence -> int * char list **)
+
+let mirror_fails s e =
+  match s with
+  | Outcome (s0, _) ->
+    (match s0 with
+     | Edge_delete g ->
+       if negb (isolated_none g)
+       then (0,
+              ('a'::('n'::(' '::('i'::('s'::('o'::('l'::('a'::('t'::('e'::('d'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))
+       else (match fst e with
+             | Some e' ->
+               if may_delete g e'
+               then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+                      ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[])))))))))))))))))))))))))))))))))))))
+               else ((Stdlib.Int.succ 0),
+                      ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('g'::('a'::('l'::[]))))))))))))))))))))))
+             | None ->
+               ((Stdlib.Int.succ 0),
+                 ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[]))))))))))))))))))))))))))))))))))))))
+     | _ -> (0, nothing_proved))
+  | _ -> (0, nothing_proved)
+
+type refuted =
+| Right0 of int * parity_line list
+| Wrong of int * char list
+
+(** val first_wrong :
+    plain -> int list table -> int -> values0 -> int -> parity_line list ->
+    refuted **)
+
+let rec first_wrong g t steps0 known read lines =
+  let read' = Stdlib.Int.succ read in
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ ->
+     match lines with
+     | [] ->
+       Wrong (read',
+         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+     | p :: rest ->
+       (match p with
+        | Branch0 (_, _) ->
+          Wrong (read',
+            ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+        | Parity s ->
+          let sum = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum))
+          then Wrong (read',
+                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
+          else if snd sum
+               then Right0 (read', rest)
+               else Wrong (read',
+                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
+        | Edge (u, v) ->
+          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
+        | Empty ->
+          if all (is_out known) (iota 0 g.order)
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
+     (fun steps' ->
+     match lines with
+     | [] ->
+       Wrong (read',
+         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+     | p :: rest ->
+       (match p with
+        | Branch0 (v, b) ->
+          if is_free known v
+          then (match first_wrong g t steps' (put0 None known v (Some b))
+                        read' rest with
+                | Right0 (k, rest') ->
+                  first_wrong g t steps' (put0 None known v (Some (negb b)))
+                    k rest'
+                | Wrong (k, why) -> Wrong (k, why))
+          else Wrong (read',
+                 ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+        | Parity s ->
+          let sum = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum))
+          then Wrong (read',
+                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
+          else if snd sum
+               then Right0 (read', rest)
+               else Wrong (read',
+                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
+        | Edge (u, v) ->
+          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
+        | Empty ->
+          if all (is_out known) (iota 0 g.order)
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
+     steps0)
+
+(** val parity_fails : statement -> parity_line list -> int * char list **)
+
+let parity_fails s lines =
+  match s with
+  | Even_kernel (g, c, _) ->
+    if (fun (m : int) n -> m <= n) g.order parity_order_max
+    then let known =
+           match c with
+           | Some v -> put0 None Blank v (Some true)
+           | None -> Blank
+         in
+         (match first_wrong g (neighbour_lists g) (Stdlib.Int.succ g.order)
+                  known 0 lines with
+          | Right0 (_, _) -> (0, nothing_proved)
+          | Wrong (k, why) -> (k, why))
+    else (0,
+           ('r'::('e'::('f'::('u'::('t'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('4'::('0'::('9'::('6'::[])))))))))))))))))))))))))))))))))))))))))
+  | _ -> (0, nothing_proved)
+
+(** val paths_fail : statement -> paths_evidence -> int * char list **)
+
+let paths_fail s e =
+  let { preperiod = from; period = period1; path_values = heaps } = e in
+  if negb
+       ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period1))
+  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+         ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('n'::('d'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('r'::('e'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[]))))))))))))))))))))))))))))))))))))
+  else ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
+         (if negb (obey heaps [] heaps)
+          then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('r'::('e'::('a'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('e'::('c'::('u'::('r'::('r'::('e'::('n'::('c'::('e'::[]))))))))))))))))))))))))))))
+          else if negb (shows_period from period1 heaps)
+               then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
+               else (match s with
+                     | Outcome (s0, _) ->
+                       (match s0 with
+                        | Edge_delete g ->
+                          let t = neighbour_lists g in
+                          if (&&) (isolated_none g)
+                               (are_paths g t (walks g t))
+                          then 't'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::(' '::('s'::('a'::('y'::('s'::(' '::('o'::('t'::('h'::('e'::('r'::('w'::('i'::('s'::('e'::[])))))))))))))))))))))))
+                          else 'a'::(' '::('c'::('o'::('m'::('p'::('o'::('n'::('e'::('n'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('p'::('a'::('t'::('h'::[]))))))))))))))))))))))))
+                        | _ ->
+                          'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))
+                     | _ ->
+                       'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))))
+
+(** val paths_fail_to_show :
+    plain -> bool table table -> int option table -> bool table -> int list
+    list -> int -> int * char list **)
+
+let rec paths_fail_to_show g t mate left paths read =
+  match paths with
+  | [] ->
+    (read,
+      ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))
+  | p :: paths' ->
+    if negb (exposes t mate p)
+    then ((Stdlib.Int.succ read),
+           ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('m'::('i'::('s'::('s'::('e'::('d'::[])))))))))))))))))))))))))))))
+    else if negb (get false left (last 0 p))
+         then ((Stdlib.Int.succ read),
+                ('t'::('h'::('e'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('n'::('o'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))))
+         else paths_fail_to_show g t mate (unmark left (every_other p))
+                paths' (Stdlib.Int.succ read)
+
+(** val levels_fail_to_show :
+    plain -> imperfect_level list -> opening_level option -> int ->
+    int * char list **)
+
+let rec levels_fail_to_show g levels last0 read =
+  match levels with
+  | [] ->
+    (match last0 with
+     | Some o ->
+       let { opening_matching = m; opening_barrier = b; opening_move = e } = o
+       in
+       if negb (is_pair g m b)
+       then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
+       else ((addn read (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               0)))),
+              (if has (same_pair e) m
+               then 'a'::('n'::(' '::('e'::('n'::('d'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::[]))))))))))))))))))))
+               else 't'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))
+     | None ->
+       (read,
+         ('t'::('h'::('e'::(' '::('l'::('e'::('v'::('e'::('l'::('s'::(' '::('e'::('n'::('d'::(' '::('t'::('o'::('o'::(' '::('e'::('a'::('r'::('l'::('y'::[]))))))))))))))))))))))))))
+  | l :: levels' ->
+    let { level_matching = m; level_barrier = b; level_paths = paths } = l in
+    if negb (is_pair g m b)
+    then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
+    else if shows_imperfect g l
+         then levels_fail_to_show (keep_within g (marks b)) levels' last0
+                (addn read (Stdlib.Int.succ (Stdlib.Int.succ (size paths))))
+         else paths_fail_to_show g (rows g) (mates m)
+                (unmark (marks (ends m)) b) paths (Stdlib.Int.succ
+                (Stdlib.Int.succ read))
+
+(** val levels_fail : statement -> levels_evidence -> int * char list **)
+
+let levels_fail s e =
+  match s with
+  | Outcome (s0, _) ->
+    (match s0 with
+     | Slither g ->
+       levels_fail_to_show g e.imperfect e.opening (Stdlib.Int.succ 0)
+     | _ -> (0, nothing_proved))
+  | _ -> (0, nothing_proved)
+
+(** val heaps_fail : statement -> heaps_evidence -> int * char list **)
+
+let heaps_fail s e =
+  ((addn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (size e.rows0)),
+    (match s with
+     | Law_of_chain c ->
+       if negb ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.period0)
+       then 't'::('h'::('e'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[])))))))))))))))))))))))
+       else if negb (is_sound c)
+            then 'a'::(' '::('m'::('o'::('v'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('a'::('d'::(' '::('t'::('o'::(' '::('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('h'::('e'::('a'::('p'::[])))))))))))))))))))))))))))))))))))))
+            else if negb (starts_late c e)
+                 then 't'::('h'::('e'::(' '::('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::[])))))))))))))))))))))))))))))))))))))))
+                 else if negb (reaches_bound c e)
+                      then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('e'::('n'::('d'::(' '::('a'::('t'::(' '::('t'::('h'::('e'::(' '::('b'::('o'::('u'::('n'::('d'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('t'::('h'::('e'::('o'::('r'::('e'::('m'::[]))))))))))))))))))))))))))))))))))))))))))))))))
+                      else if negb (begins_short c e)
+                           then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('b'::('e'::('g'::('i'::('n'::(' '::('w'::('i'::('t'::('h'::(' '::('t'::('h'::('e'::(' '::('s'::('h'::('o'::('r'::('t'::(' '::('o'::('n'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))))))))
+                           else if negb (follows_table c e)
+                                then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('e'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('n'::('o'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::[])))))))))))))))))))))))))))))))))))))))))))))
+                                else if negb (repeats c e)
+                                     then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
+                                     else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
+     | _ -> nothing_proved))
+
+(** val first_false : (int -> bool) -> int -> int -> int option **)
+
+let rec first_false ok n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun count' ->
+    if ok n0 then first_false ok (Stdlib.Int.succ n0) count' else Some n0)
+    count0
+
+(** val row_fails : chain_claim -> expression -> int -> int -> char list **)
+
+let row_fails c x step1 n0 =
+  match claim_line c x step1 n0 with
+  | Some l ->
+    let (a, _) = l in
+    if is_true a
+    then nothing_proved
+    else append
+           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('f'::('a'::('l'::('s'::('e'::(' '::('f'::('o'::('r'::(' '::('n'::(' '::('='::(' '::[])))))))))))))))))))))))))))
+           (numeral n0)
+  | None ->
+    'a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))))))))))))))))))))))))))))
+
+(** val expression_fails : chain_claim -> arithmetic_evidence -> char list **)
+
+let expression_fails c e =
+  match claim_read c with
+  | Some x ->
+    let ok = fun step1 n0 -> true_line (claim_line c x step1 n0) in
+    let p = (c.claim_from, e.settled0) in
+    let step1 = e.step0 in
+    let (from, settled1) = p in
+    (match first_false (ok 0) from (subn settled1 from) with
+     | Some n0 -> row_fails c x 0 n0
+     | None ->
+       (match first_false (ok step1) settled1 step1 with
+        | Some n0 -> row_fails c x step1 n0
+        | None -> nothing_proved))
+  | None ->
+    't'::('h'::('e'::(' '::('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('o'::('n'::('e'::(' '::('o'::('f'::(' '::('l'::('a'::('w'::('s'::[]))))))))))))))))))))))))))))))))
+
+(** val given_fails :
+    chain_claim -> arithmetic_evidence -> given_law list -> char list **)
+
+let rec given_fails c e = function
+| [] -> expression_fails c e
+| g :: laws' ->
+  if negb (has_its_values g)
+  then 'a'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))
+  else if negb (begins_before c g)
+       then 'a'::(' '::('l'::('a'::('w'::(' '::('b'::('e'::('g'::('i'::('n'::('s'::(' '::('b'::('e'::('h'::('i'::('n'::('d'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[]))))))))))))))))))))))))))))
+       else if negb (repeats_there e g)
+            then 'a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))
+            else given_fails c e laws'
+
+(** val arithmetic_fails :
+    statement list -> statement -> arithmetic_evidence -> int * char list **)
+
+let arithmetic_fails shown s e =
+  ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+    (match s with
+     | Claim_on_chain c ->
+       if negb (laws_stated shown s)
+       then 'n'::('o'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('o'::('n'::('e'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('p'::('r'::('o'::('v'::('e'::('s'::(' '::('a'::(' '::('l'::('a'::('w'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       else if negb (is_member c (least_member c))
+            then no_piece c (least_member c)
+            else if negb (in_range c e)
+                 then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
+                 else given_fails c e c.given
+     | _ -> nothing_proved))
+
+(** val if_proved :
+    (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
+    statement -> int -> 'a1 reading -> statement reading **)
+
+let if_proved judge0 fails s i r =
+  then_read r (fun j e ->
+    if judge0 s e
+    then (j, (Read s))
+    else let (lines, why) = fails s e in
+         ((addn i lines), (Invalid (Because why))))
+
 (** val by_members : statement -> int -> statement reading **)
 
 let by_members s i =
@@ -14414,6 +15028,16 @@ let by_members s i =
      | _ ->
        no_evidence
          (bytes_of ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))
+
+(** val by_states : text -> statement -> int -> statement reading **)
+
+let by_states file s i =
+  match s with
+  | Sequence_on_chain q ->
+    then_read (read_states_evidence file i) (fun i0 e -> (i0,
+      (bind0 (judge_states q e) (fun _ -> Read s))))
+  | _ ->
+    (i, (no_evidence (bytes_of ('s'::('t'::('a'::('t'::('e'::('s'::[])))))))))
 
 (** val judge :
     int -> int -> text -> statement list -> bytes -> claim -> int ->
@@ -14505,7 +15129,15 @@ let judge number_max fuel file shown kind0 c i =
                                                           | Claims s ->
                                                             by_members s i
                                                           | _ -> nothing0)
-                                                    else nothing0
+                                                    else if is_word
+                                                              ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))
+                                                              kind0
+                                                         then (match c with
+                                                               | Claims s ->
+                                                                 by_states
+                                                                   file s i
+                                                               | _ -> nothing0)
+                                                         else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 
@@ -14739,7 +15371,7 @@ let another file =
     int -> int -> text -> int -> int -> int -> statement list ->
     ((int * int) * statement) list * unit reading **)
 
-let rec check_from number_max fuel file steps i count0 shown =
+let rec check_from number_max fuel file steps0 i count0 shown =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> ([], (i, Not_judged)))
     (fun steps' ->
@@ -14756,7 +15388,7 @@ let rec check_from number_max fuel file steps i count0 shown =
      | Malformed (here, why) -> ([], (j, (Malformed (here, why))))
      | Invalid why -> ([], (j, (Invalid why)))
      | Not_judged -> ([], (j, Not_judged))))
-    steps
+    steps0
 
 (** val check_file :
     int -> int -> text -> ((int * int) * statement) list * unit reading **)

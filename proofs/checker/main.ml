@@ -57,7 +57,7 @@ let claim statement =
   (* The table of a law is not shown. *)
   let is_of_table line = List.exists (fun first -> String.starts_with ~prefix:(first ^ " ") line)
     [ "kind"; "near"; "middle"; "short" ] || List.mem line [ "hooks"; "left ?"; "right ?" ] in
-  let is_law = List.exists (fun kind -> List.mem ("claim chain-" ^ kind) lines) [ "law"; "proves"; "refutes" ] in
+  let is_law = List.exists (fun kind -> List.mem ("claim chain-" ^ kind) lines) [ "law"; "proves"; "refutes"; "sequence" ] in
   String.concat ", " (List.filter (fun line -> not (is_law && is_of_table line)) lines)
 
 let number_max = 1 lsl 40

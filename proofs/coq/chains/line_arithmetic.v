@@ -11,7 +11,7 @@ Inductive operation :=
   | Equal | Less | Less_equal | And | Or | Xor | Implies | Iff.
 (* Truth values are 1 and 0, as those of laws are. *)
 Inductive expression :=
-  | Number (z : Z) | Units | Law (i : nat) | Not (e : expression)
+  | Number (z : Z) | Units | Law (i : nat) | Not (e : expression) | Abs (e : expression)
   | Two (o : operation) (a b : expression).
 
 Definition of_bool (b : bool) : Z := if b then 1 else 0.
@@ -36,6 +36,7 @@ Fixpoint value (laws : nat -> Z -> Z) (e : expression) (n : Z) : option Z :=
   | Units => Some n
   | Law i => Some (laws i n)
   | Not e => option_map (fun a => of_bool (negb (is_true a))) (value laws e n)
+  | Abs e => option_map Z.abs (value laws e n)
   | Two o a b =>
       match value laws a n, value laws b n with Some a, Some b => computed o a b | _, _ => None end
   end.
@@ -96,6 +97,9 @@ Fixpoint line_of (units : line) (laws : nat -> line) (e : expression) : option l
       | Some (a, b) => if b =? 0 then Some (constant (of_bool (negb (is_true a)))) else None
       | None => None
       end
+  (* It is the greater one of two lines. *)
+  | Abs e =>
+      match line_of units laws e with Some l => line_of_two Max l (minus (constant 0) l) | None => None end
   | Two o a b =>
       match line_of units laws a, line_of units laws b with
       | Some l, Some m => line_of_two o l m
@@ -211,13 +215,17 @@ Theorem line_true (n p : Z) (laws : nat -> Z -> Z) (lines : nat -> line) :
   forall e l, line_of (n, p) lines e = Some l ->
   forall t, 0 <= t -> value laws e (n + p * t) = Some (at_step l t).
 Proof.
-  intros laws_ok; induction e as [z| |i|e IH|o a IHa b IHb]; intros l H t t0; simpl in *.
+  intros laws_ok; induction e as [z| |i|e IH|e IH|o a IHa b IHb]; intros l H t t0; simpl in *.
   - injection H as <-; unfold at_step; simpl; now rewrite Z.add_0_r.
   - injection H as <-; reflexivity.
   - injection H as <-; now rewrite laws_ok.
   - destruct (line_of (n, p) lines e) as [[c d]|]; [|discriminate].
     destruct (d =? 0) eqn:d0; [|discriminate]; injection H as <-; tested; subst.
     rewrite (IH _ eq_refl t t0); unfold at_step; simpl; now rewrite !Z.add_0_r.
+  - destruct (line_of (n, p) lines e) as [m|]; [|discriminate].
+    rewrite (IH _ eq_refl t t0); change (line_of_two Max m (minus (constant 0) m) = Some l) in H.
+    rewrite <- (line_of_two_true Max m _ _ t t0 H), minus_at; cbn [computed option_map]; f_equal.
+    unfold at_step at 3; simpl; lia.
   - destruct (line_of (n, p) lines a) as [l1|]; [|discriminate].
     destruct (line_of (n, p) lines b) as [l2|]; [|discriminate].
     rewrite (IHa _ eq_refl t t0), (IHb _ eq_refl t t0); now apply line_of_two_true.

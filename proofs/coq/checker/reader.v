@@ -38,9 +38,9 @@ Definition read_period (l : bytes) : result nat :=
 Section Heads.
 Variable number_max : nat.
 
-(* Claims of docs/CERTIFICATES.md that gazetteer-check alone judges. *)
+(* The claim of docs/CERTIFICATES.md that gazetteer-check alone judges. *)
 Definition is_unproved (name : bytes) : bool :=
-  is_word "chain-sequence" name || is_word "refutes" name.
+  is_word "refutes" name.
 Definition no_claim : reason := Because "no claim of this name".
 Definition no_moves : reason := Because "moves or 'none' belong here".
 Definition partizan_values : reason := Because "a partizan game has no Grundy values".
@@ -108,6 +108,8 @@ Definition read_claim (file : text) (i : nat) : reading claim :=
     then_read (read_chain_claim number_max file i) (fun i c => (i, Read (Claims (Claim_on_chain c))))
   else if is_word "chain-refutes" name then
     then_read (read_refuted file i) (fun i m => (i, Read (Claims (Refuted_on_chain m))))
+  else if is_word "chain-sequence" name then
+    then_read (read_sequence number_max file i) (fun i q => (i, Read (Claims (Sequence_on_chain q))))
   else if is_unproved name then (i, Not_judged)
   else (i, Malformed name no_claim)).
 End Heads.

@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
-From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_claims.
+From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -90,13 +90,14 @@ Definition existence (there_is : bool) : bytes := bytes_of (if there_is then "ex
 (* A claim about a chain. *)
 Definition game_rules (r : rule_syntax.rules) : seq bytes :=
   let lines := rule_syntax.rules_lines r in said "rules" (number_text (size lines)) :: lines.
-Definition given_lines (g : chain_claims.given_law) : seq bytes :=
+Definition value_lines (g : chain_claims.given_law) : seq bytes :=
   let verdict := said "adds" (number_text (chain_claims.given_adds g)) in
   let verdict := said "from" (number_text (chain_claims.given_from g) ++ space :: verdict) in
-  said "term" (bytes_of "grundy") :: game_rules (chain_claims.given_rules g) ++
   [:: said "units" (number_text (chain_claims.given_least g));
       bytes_of "law" ++ numbers_text (chain_claims.given_values g);
       said "verdict" (said "period" (number_text (chain_claims.given_period g) ++ space :: verdict))].
+Definition given_lines (g : chain_claims.given_law) : seq bytes :=
+  said "term" (bytes_of "grundy") :: game_rules (chain_claims.given_rules g) ++ value_lines g.
 Definition chain_lines (c : chain_claims.chain_claim) : seq bytes :=
   let k := chain_claims.claim_kind c in
   part_lines "unit" "joins" (chain_claims.claim_unit c) ++
@@ -115,6 +116,14 @@ Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
   let: chain_claims.Refuted_claim c games n := m in
   said "games" (number_text (size games)) :: flatten [seq game_rules r | r <- games] ++
   chain_lines c ++ expression_lines c (said "false" (said "at" (number_text n))).
+Definition term_name (t : chain_sequences.chain_term) : string :=
+  match t with
+  | chain_sequences.Independence_number => "independence_number"
+  | chain_sequences.Bipartite => "bipartite"
+  end.
+Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
+  chain_lines (chain_sequences.sequence_chain q) ++
+  said "term" (bytes_of (term_name (chain_sequences.sequence_term q))) :: value_lines (chain_sequences.sequence_law q).
 
 Definition claims (claim : string) (s : start) (verdict : bytes) : seq bytes :=
   said "claim" (bytes_of claim) :: start_lines s ++ [:: said "verdict" verdict].
@@ -140,4 +149,5 @@ Definition spelled (s : statement) : seq bytes :=
   | Law_of_chain s => said "claim" (bytes_of "chain-law") :: law_lines s
   | Claim_on_chain c => said "claim" (bytes_of "chain-proves") :: chain_claim_lines c
   | Refuted_on_chain m => said "claim" (bytes_of "chain-refutes") :: refuted_lines m
+  | Sequence_on_chain q => said "claim" (bytes_of "chain-sequence") :: sequence_lines q
   end.

@@ -5,39 +5,12 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
-From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws chain_claims.
+From Gazetteer Require Export boards.
+From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
-
-(* A graph or digraph as numbers: the vertices are 0, ..., order - 1. *)
-Record plain := Plain { order : nat; edge_list : seq (nat * nat) }.
-
-Definition plain_eq (g h : plain) : bool := (order g == order h) && (edge_list g == edge_list h).
-Lemma plain_eqP : Equality.axiom plain_eq.
-Proof.
-move=> [n es] [m fs]; apply: (iffP andP) => /= [[/eqP-> /eqP->]|[-> ->]] //.
-Qed.
-Definition plain_eqMixin := EqMixin plain_eqP.
-Canonical plain_eqType := EqType plain plain_eqMixin.
-
-(* By the first end, then by the second. *)
-Definition before (e f : nat * nat) : bool := (e.1 < f.1) || ((e.1 == f.1) && (e.2 < f.2)).
-(* A graph: edges u-v with u < v, strictly ascending. *)
-Definition plain_ok (g : plain) : bool :=
-  all (fun e => (e.1 < e.2) && (e.2 < order g)) (edge_list g) && sorted before (edge_list g).
-(* A digraph: arcs u>v with u != v, strictly ascending. *)
-Definition arcs_ok (g : plain) : bool :=
-  all (fun e => [&& e.1 < order g, e.2 < order g & e.1 != e.2]) (edge_list g)
-  && sorted before (edge_list g).
-
-Definition vertex_of (g : plain) : finType := [finType of 'I_(order g)].
-Definition joined (g : plain) (u v : nat) : bool :=
-  ((u, v) \in edge_list g) || ((v, u) \in edge_list g).
-Definition graph_of (g : plain) : graph (vertex_of g) := [set e | joined g (val e.1) (val e.2)].
-Definition digraph_of (g : plain) : graph (vertex_of g) :=
-  [set e | (val e.1, val e.2) \in edge_list g].
 
 (* A position of some game. *)
 Record played := Played { of_game : game; at_position : of_game }.
@@ -200,7 +173,9 @@ Inductive statement :=
   (* A claim about the chains of all lengths, if the games have the laws that stand in it. *)
   | Claim_on_chain of chain_claims.chain_claim
   (* The claim is false of one of them. *)
-  | Refuted_on_chain of chain_claims.refuted_claim.
+  | Refuted_on_chain of chain_claims.refuted_claim
+  (* The values of a term on the chains of all lengths. *)
+  | Sequence_on_chain of chain_sequences.chain_sequence.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -225,4 +200,5 @@ Definition holds (s : statement) : Prop :=
   | Law_of_chain s => chain_laws.law_holds s
   | Claim_on_chain s => chain_claims.claim_holds s
   | Refuted_on_chain s => chain_claims.refuted s
+  | Sequence_on_chain q => chain_sequences.sequence_holds q
   end.

@@ -91,7 +91,7 @@ Definition applied (f : bytes) (parts : seq phrase) : option phrase :=
       else if says "max" f then joined_all line_arithmetic.Max a more
       else match more, a with
       | [::], Count x =>
-          if says "abs" f then Some (Count (two line_arithmetic.Max x (opposite x)))
+          if says "abs" f then Some (Count (line_arithmetic.Abs x))
           else if says "floor" f || says "ceil" f then Some a else None
       | [::], Quotient x y =>
           if says "floor" f then Some (Count (two line_arithmetic.Div x y))

@@ -101,7 +101,7 @@ Qed.
 (* Only the values at n matter. *)
 Lemma value_there laws laws' x z : (forall i, laws i z = laws' i z) ->
   line_arithmetic.value laws x z = line_arithmetic.value laws' x z.
-Proof. by move=> same; elim: x => [//|//|i|y IH|o y IHy w IHw] /=; rewrite ?same ?IH ?IHy ?IHw. Qed.
+Proof. by move=> same; elim: x => [//|//|i|y IH|y IH|o y IHy w IHw] /=; rewrite ?same ?IH ?IHy ?IHw. Qed.
 
 Lemma true_lineP l : true_line l -> exists2 a, l = Some (a, 0%Z) & line_arithmetic.is_true a.
 Proof. by case: l => [[a b]|] //= /andP[/Z.eqb_eq-> a0]; exists a. Qed.

@@ -35,10 +35,12 @@ Proof. by vm_compute. Qed.
 (* As long and as nested as a text may be, and beyond. *)
 Definition within (k : nat) : string := ssrnat.iter k (fun w => "(" ++ w ++ ")")%string "true".
 Definition negations (k : nat) : string := ssrnat.iter k (fun w => "not " ++ w)%string "n = 7".
+Definition absolute (k : nat) : string :=
+  (ssrnat.iter k (fun w => "abs(" ++ w ++ ")")%string "-n" ++ " = 7")%string.
 Definition wide (k : nat) : string := ssrnat.iter k (fun w => " " ++ w)%string "n = 7".
 Example limits_of_texts :
   [&& is_true_at (within 99) 7, ~~ isSome (at_number (within 100) 7), isSome (at_number (negations 297) 7),
-      ~~ isSome (at_number (negations 298) 7), is_true_at (wide (text_max - 5)) 7 &
+      ~~ isSome (at_number (negations 298) 7), is_true_at (absolute 73) 7, is_true_at (wide (text_max - 5)) 7 &
       ~~ isSome (at_number (wide (text_max - 4)) 7)].
 Proof. by vm_compute. Qed.
 

@@ -3,7 +3,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
-From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_claims.
+From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -121,20 +121,30 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
   let* (from, line) := length_behind "from" line in
   let* (adds, line) := length_behind "adds" line in
   let* _ := end_of_line line in Read (p, from, adds).
-(* Terms whose laws gazetteer-check alone judges. *)
+(* The terms whose laws are judged here, and those that gazetteer-check alone judges. *)
+Definition judged_terms : seq chain_sequences.chain_term :=
+  [:: chain_sequences.Independence_number; chain_sequences.Bipartite].
+Definition other_terms : seq string :=
+  [:: "matching_number"; "nullity"; "domination_number"; "independent_domination_number"; "has_even_kernel";
+      "in_even_kernel"; "P(uvg)"; "P(ueg)"].
+Definition no_term {T : Type} (line : bytes) : result T := Malformed line (Because "no term of this name").
+(* A claim is decided from the laws of games alone. *)
 Definition term_line (line : bytes) : result unit :=
   if is_word "grundy" line then Read tt
-  else if has (fun w => is_word w line) [:: "matching_number"; "nullity"; "independence_number";
-    "domination_number"; "independent_domination_number"; "has_even_kernel"; "bipartite"; "in_even_kernel";
-    "P(uvg)"; "P(ueg)"] then Not_judged
-  else Malformed line (Because "no term of this name").
-Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
-  then_read (next_read "term" term_line file i) (fun i _ =>
-  then_read (next_rules file i) (fun i r =>
+  else if has (fun w => is_word w line) ([seq term_name t | t <- judged_terms] ++ other_terms) then Not_judged
+  else no_term line.
+Fixpoint term_among (ts : seq chain_sequences.chain_term) (line : bytes) : result chain_sequences.chain_term :=
+  if ts is t :: ts' then if is_word (term_name t) line then Read t else term_among ts' line
+  else if has (fun w => is_word w line) other_terms then Not_judged else no_term line.
+Definition read_values (number_max : nat) (r : rule_syntax.rules) (file : text) (i : nat) :
+    reading chain_claims.given_law :=
   then_read (next_read "units" (fun l => number_at length_max l l) file i) (fun i units =>
   then_read (next_read "law" (wide_numbers number_max) file i) (fun i law =>
   then_read (next_read "verdict" given_verdict file i) (fun i v =>
-  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))))).
+  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))).
+Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
+  then_read (next_read "term" term_line file i) (fun i _ =>
+  then_read (next_rules file i) (fun i r => read_values number_max r file i)).
 Fixpoint read_all_given (number_max count : nat) (file : text) (i : nat)
     (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
   if count is count'.+1 then
@@ -181,3 +191,11 @@ Definition read_refuted (file : text) (i : nat) : reading chain_claims.refuted_c
   then_read (read_expression chain [::] file i) (fun i c =>
   then_read (next_read "verdict" false_at file i) (fun i n =>
   (i, Read (chain_claims.Refuted_claim c games n))))))).
+
+(* A term on all members. *)
+Definition read_sequence (number_max : nat) (file : text) (i : nat) : reading chain_sequences.chain_sequence :=
+  then_read (read_chain file i) (fun i chain =>
+  then_read (next_read "term" (term_among judged_terms) file i) (fun i t =>
+  then_read (read_values number_max chain_claims.no_rules file i) (fun i g =>
+  let: (unit, turn, kind) := chain in
+  (i, Read (chain_sequences.Chain_sequence (chain_claims.Chain_claim unit turn kind [::] [::] 0) t g))))).

@@ -1,0 +1,52 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* The judge of evidence of the kind states accepts some laws and refuses near misses. The limit on its steps is too
+   great a number to be computed here, so its conditions are asked one by one. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import chain_laws chain_claims chain_sequences chain_sets sequence_judge.
+From Gazetteer Require heap_tables.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+Definition chain_with unit turn ring left right : chain_claim :=
+  Chain_claim unit turn (Kind ring 0 left right (heap_tables.Moves [::] [::]) [::]) [::] [::] 0.
+Definition point := Part 1 [::] [:: (0, 0)].
+Definition rung := Part 2 [:: (0, 1)] [:: (0, 0); (1, 1)].
+Definition paths := chain_with point [::] false nothing nothing.
+Definition cycles := chain_with point [::] true nothing nothing.
+Definition moebius_ladders := chain_with rung [:: 1; 0] true nothing nothing.
+(* A triangle at the left, and two vertices at the right. *)
+Definition tailed := chain_with point [::] false (Part 3 [:: (0, 1); (0, 2); (1, 2)] [:: (2, 0)])
+  (Part 2 [:: (0, 1)] [:: (0, 0)]).
+
+Definition judged c t least values p from adds e between : bool :=
+  let q := Chain_sequence c t (Given_law no_rules least values p from adds) in
+  let s := States_evidence e between in
+  let walk := states_walked q s in
+  let a := returned s walk in
+  let k := claim_kind c in
+  [&& enough_units q s, has_no_ends q, has_values q, claim_judge.is_member c least, is_small q,
+      chain_ok (chain_of c no_rules) k, comes_back s walk a, grows_so q s a & has_law q s walk].
+
+Example laws_accepted :
+  [&& judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 2, judged cycles Independence_number 3 [:: 1; 2] 2 3 1 4 2,
+      judged moebius_ladders Independence_number 2 [:: 1; 3] 2 2 2 4 2,
+      judged tailed Independence_number 1 [:: 3; 3] 2 1 1 2 2,
+      judged cycles Bipartite 3 [:: 0; 1] 2 3 0 2 2, judged moebius_ladders Bipartite 2 [:: 0; 1] 2 2 0 2 2,
+      judged tailed Bipartite 1 [:: 0] 1 1 0 1 1 & judged paths Bipartite 2 [:: 1; 1; 1] 1 4 0 1 4].
+Proof. by vm_compute. Qed.
+Example laws_refused :
+  [&& (* Another value, one too few, another growth. *)
+      ~~ judged paths Independence_number 1 [:: 1; 2] 2 1 1 2 2, ~~ judged paths Independence_number 1 [:: 1] 2 1 1 2 2,
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 2 2 2, ~~ judged cycles Bipartite 3 [:: 1; 0] 2 3 0 2 2,
+      ~~ judged paths Bipartite 1 [:: 1] 1 1 1 1 1,
+      (* The state does not come back so. *)
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 1, ~~ judged cycles Independence_number 3 [:: 1; 2] 2 3 1 4 1,
+      (* Numbers of units out of range, and a ring that is no graph. *)
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 0 2, ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 0,
+      ~~ judged cycles Independence_number 2 [:: 1; 1] 2 2 1 4 2,
+      (* A ring with an end, and one that is closed without the twist. *)
+      ~~ judged (chain_with point [::] true nothing point) Bipartite 3 [:: 0; 1] 2 3 0 2 2 &
+      ~~ judged (chain_with rung [:: 0; 1] true nothing nothing) Bipartite 3 [:: 1; 0] 2 3 0 2 2].
+Proof. by vm_compute. Qed.
