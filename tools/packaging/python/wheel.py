@@ -124,12 +124,12 @@ def _notices(places, folder):
     if shutil.which("dpkg-query") is None:
         return
     folder.mkdir(parents=True)
-    for place in [*places, *(Path(_generator(name)) for name in GENERATORS)]:
-        for path in [place.resolve(), Path("/", *place.resolve().parts[2:])]:
-            found = subprocess.run(["dpkg-query", "--search", path], capture_output=True, text=True)
-            if found.returncode == 0:
-                owner = found.stdout.partition(":")[0]
-                shutil.copyfile(f"/usr/share/doc/{owner}/copyright", folder / owner)
+    files = [place.resolve() for place in [*places, *(Path(_generator(name)) for name in GENERATORS)]]
+    # By the other name that a file has where / and /usr are one too. All in one call: each reads all lists.
+    asked = [path for file in files for path in [file, Path("/", *file.parts[2:])]]
+    found = subprocess.run(["dpkg-query", "--search", *asked], capture_output=True, text=True)
+    for owner in {line.partition(":")[0] for line in found.stdout.splitlines()}:
+        shutil.copyfile(f"/usr/share/doc/{owner}/copyright", folder / owner)
 
 
 def _tag(module, package):
