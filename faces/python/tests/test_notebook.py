@@ -56,7 +56,7 @@ def test_a_cell_is_a_paper(shell):
         ("game", "two words", "game g on graphs\nmove u: delete(u)\n", "not 'two words'"),
         ("game", "class", "game g on graphs\nmove u: delete(u)\n", "not 'class'"),
         ("hunt", "ordre ..4", "order = 3\n", "ordre"),
-        ("paper", "", 'paper A "B"\n', "<cell>: the paper has no claim"),
+        ("paper", "", 'paper A "B"\n', "<cell>:1:1: the paper has no claim"),
         ("paper", "", 'paper A "B"\nclaim T "C"\n', "<cell>:3:1: the claim has no place"),
         ("paper", "a minute", "paper", "%%paper SECONDS: a number, not 'a minute'"),
     ],
