@@ -65,6 +65,25 @@ bool can_be_coloured(const Graph& g) {
     return g.order() == 0;
 }
 
+/// The vertices from v on, by colours below `most`.
+bool can_be_coloured(const Graph& g, std::vector<int>& colours, int most) {
+    const Vertex v = static_cast<Vertex>(colours.size());
+    if (v == g.order()) return true;
+    for (int c = 0; c < most; ++c) {
+        bool fits = true;
+        for (Vertex u : g.neighbours(v)) fits = fits && (u >= v || colours[index(u)] != c);
+        if (!fits) continue;
+        colours.push_back(c);
+        if (can_be_coloured(g, colours, most)) return true;
+        colours.pop_back();
+    }
+    return false;
+}
+int fewest_colours(const Graph& g) {
+    for (int most = 0;; ++most)
+        if (std::vector<int> colours; can_be_coloured(g, colours, most)) return most;
+}
+
 bool is_of_sets(const std::string& term) {
     return term.ends_with("independence_number") || term.ends_with("domination_number");
 }
@@ -89,6 +108,7 @@ std::int64_t value_of_sets(const std::string& term, const Graph& g) {
 std::int64_t plain_value(const ChainSequence& s, const Graph& g, int n) {
     if (s.term == "matching_number") return check::greatest_matching(g, g.vertices());
     if (is_of_sets(s.term)) return value_of_sets(s.term, g);
+    if (s.term == "chromatic_number") return fewest_colours(g);
     if (s.term == "nullity") return check::nullity_within(g, g.vertices());
     if (s.term == "bipartite") return can_be_coloured(g) ? 1 : 0;
     if (s.term == "has_even_kernel") return check::some_even_kernel(g, -1) ? 1 : 0;
@@ -127,6 +147,18 @@ TEST(SequenceMutants, ARingHasNoEnds) {
     // The isolated vertex behind the ring adds 1 to the nullity of each member.
     const std::string forged = with(ring, "hooks\nright ?", "hooks\nright @");
     EXPECT_EQ(judged(forged).text, "a ring has no ends");
+}
+
+TEST(SequenceMutants, ColoursThatAreTooFewOrTooMany) {
+    const std::string cycle = certificate_of_term({"chromatic_number", "cycle n"});
+    const auto fault = [&](const std::string& law) {
+        return judged(with(cycle, "law 3 2", "law " + law)).text;
+    };
+    EXPECT_EQ(fault("2 2"), "the law is not that of the members");
+    EXPECT_EQ(fault("2 3"), "the law is not that of the members");
+    EXPECT_EQ(fault("3 3"), "the law is not that of the members");
+    EXPECT_EQ(fault("1 1"), "the law is not that of the members");
+    EXPECT_EQ(fault("4 2"), "the law is not that of the members");
 }
 
 TEST(SequenceMutants, ANonBipartiteMemberHasNoTheorem) {

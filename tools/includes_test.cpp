@@ -78,7 +78,7 @@ const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rul
 /// tests, blank lines and lines of comment.
 const std::map<std::string, std::size_t> checker_lines_max{
     {"certificates/check/", 1040},
-    {"certificates/check/chains/", 1890},
+    {"certificates/check/chains/", 1990},
     {"certificates/check/rules/", 1140},
     {"certificates/check/invariants/", 2120}};
 /// The only files that may include a header whose name starts thus.

@@ -21,6 +21,7 @@ inline SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
     if (term == "bipartite") return known(bipartite_law(chain, {}));
     if (term == "has_even_kernel") return known(has_even_kernel_law(chain, {}));
     if (term == "independence_number") return known(independence_number_law(chain, {}));
+    if (term == "chromatic_number") return known(chromatic_number_law(chain, {}));
     if (term == "domination_number") return known(domination_number_law(chain, {}));
     if (term == "independent_domination_number")
         return known(independent_domination_number_law(chain, {}));
@@ -48,6 +49,10 @@ inline std::vector<std::string> sequence_certificates() {
              {"bipartite", "cycle n"},
              {"bipartite", with_ends},
              {"bipartite", "moebius n"},
+             {"chromatic_number", "cycle n"},
+             {"chromatic_number", "moebius n"},
+             {"chromatic_number", "chain \"cycle 5\" joins 0-1,2-0,4-4 ring n"},
+             {"chromatic_number", with_ends},
              {"has_even_kernel", "prism n"},
              {"independence_number", "moebius n"},
              {"independence_number", with_ends},

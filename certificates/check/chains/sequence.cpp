@@ -22,6 +22,9 @@ ChainWalk::ChainWalk(const ChainSequence& sequence, Of of, bool without)
     if (std::max({sequence.chain.unit.graph.order(), chain.left.graph.order(),
                   chain.right.graph.order()}) > part_max)
         throw GraphFault{"a part of the chain has more than 8 vertices"};
+    for (const std::int64_t value : sequence.values)
+        colours_max_ =
+            static_cast<int>(std::clamp<std::int64_t>(value, colours_max_, part_max * 3));
 }
 
 /// The bit of the place if it is in this unit; units counted from the last one need their number.
@@ -132,6 +135,7 @@ void ChainWalk::absorb(const Step& step, BoundaryState& state) {
     BoundaryState to{.taken_out = state.taken_out};
     std::int64_t count = 0;
     const bool matches = of_ == Of::matchings;
+    if (of_ == Of::partitions) return colour(step, state, to), void(state = std::move(to));
     for (const auto& [key, size] : state.entries)
         if (matches)
             match(step, 0, part_of(key, 0), 0, size, part_of(key, 2), to);

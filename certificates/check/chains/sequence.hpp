@@ -30,8 +30,8 @@ struct ChainSequence {
     /// One kind, the chains.
     ChainLaw chain = {};
     /// "matching_number", "nullity", "independence_number", "domination_number",
-    /// "independent_domination_number", "has_even_kernel", "bipartite"; at a vertex
-    /// "in_even_kernel", "P(uvg)", "P(ueg)".
+    /// "independent_domination_number", "chromatic_number", "has_even_kernel", "bipartite"; at a
+    /// vertex "in_even_kernel", "P(uvg)", "P(ueg)".
     std::string term = {};
     std::optional<PlaceInChain> place = {};
     /// The game of the term "grundy", which claims are decided from: its name and its rules.
@@ -54,6 +54,9 @@ bool is_count(std::string_view term);
 struct BoundaryState {
     std::map<std::uint64_t, int> entries = {};
     std::int64_t taken_out = 0;
+    /// How many vertices the last part has, and the first unit of a ring.
+    int order = 0;
+    int first_order = 0;
 };
 
 /// Walks along a chain, a unit at a time.
@@ -64,6 +67,7 @@ class ChainWalk {
         null_vectors,
         even_kernels,
         colourings,
+        partitions,
         independent_sets,
         dominating_sets,
         independent_dominating_sets,
@@ -88,6 +92,8 @@ class ChainWalk {
     void absorb(const Step& step, BoundaryState& state);
     void choose(const Step& step, std::uint64_t key, int size, BoundaryState& to,
                 std::int64_t& count);
+    void colour(const Step& step, const BoundaryState& from, BoundaryState& to);
+    std::int64_t fewest_colours(const BoundaryState& state) const;
     void match(const Step& step, Vertex v, std::uint64_t front, std::uint64_t free, int size,
                std::uint64_t first, BoundaryState& to);
     std::int64_t closed_matching(const BoundaryState& state);
@@ -107,6 +113,8 @@ class ChainWalk {
     /// A state stays where it is while others are made.
     std::deque<BoundaryState> states_;
     int steps_ = 1 << 24;
+    /// More colours than the law has are of no use.
+    int colours_max_ = 0;
 };
 
 /// The walks that a term is made of.

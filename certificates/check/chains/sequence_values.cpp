@@ -79,6 +79,7 @@ std::int64_t ChainWalk::value(int units) {
     BoundaryState state = behind(known);
     for (int unit = known; unit < units; ++unit) absorb_unit(unit, units, state);
     const bool matches = of_ == Of::matchings;
+    if (chain.closed && of_ == Of::partitions) return fewest_colours(state);
     if (chain.closed) return matches ? closed_matching(state) : closed_solutions(state, units);
     absorb({.part = chain.right.graph,
             .joins = chain.right.joins,
@@ -87,6 +88,7 @@ std::int64_t ChainWalk::value(int units) {
             .apart_before = apart(units - 1, units)},
            state);
     // Behind the end nothing follows.
+    if (of_ == Of::partitions) return fewest_colours(state);
     Closed all;
     for (const auto& [key, size] : state.entries)
         if (matches || is_complete(part_of(key, 0), part_of(key, 1))) all.add(key, size);

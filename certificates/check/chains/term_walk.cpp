@@ -17,6 +17,7 @@ Of walked_for(std::string_view term) {
     if (term == "matching_number" || term == "P(uvg)") return Of::matchings;
     if (term == "nullity" || term == "P(ueg)") return Of::null_vectors;
     if (term == "independence_number") return Of::independent_sets;
+    if (term == "chromatic_number") return Of::partitions;
     if (term == "domination_number") return Of::dominating_sets;
     if (term == "independent_domination_number") return Of::independent_dominating_sets;
     return term == "bipartite" ? Of::colourings : Of::even_kernels;
@@ -34,7 +35,7 @@ bool is_at_vertex(std::string_view term) {
 }
 bool is_count(std::string_view term) {
     return term == "matching_number" || term == "nullity" || term == "independence_number" ||
-           is_fewest(term);
+           term == "chromatic_number" || is_fewest(term);
 }
 bool is_term_of_chains(std::string_view term) {
     return is_at_vertex(term) || is_count(term) || term == "has_even_kernel" || term == "bipartite";
