@@ -56,23 +56,28 @@ class KeyOfClasses {
     std::uint64_t key_ = 0;
 };
 
+/// Whether vertex v of the step's part may be of class c, after those below v. `known` are the
+/// classes behind the step.
+template <class Step>
+bool fits(const Step& step, const Classes& known, const Classes& classes, Vertex v, int c) {
+    bool result = true;
+    for (Vertex u : step.part.neighbours(v))
+        result = result && (u >= v || classes.at(known.vertices + u) != c);
+    step.for_each_join(
+        [&](Vertex u, Vertex w) { result = result && (w != v || known.at(u) != c); });
+    return result;
+}
+
 }  // namespace
 
 /// The vertices of the part have classes of the pattern or others, two ends of an edge never one.
 void ChainWalk::colour(const Step& step, const BoundaryState& from, BoundaryState& to) {
     to.order = step.part.order();
     to.first_order = step.is_first ? to.order : from.first_order;
-    for (const auto& [key, colours] : from.entries) {
-        const Classes known = read_classes(key, from.order + from.first_order);
+    for (const auto& entry : from.entries) {
+        const int colours = entry.second;
+        const Classes known = read_classes(entry.first, from.order + from.first_order);
         Classes classes = known;
-        const auto fits = [&](Vertex v, int c) {
-            bool result = true;
-            for (Vertex u : step.part.neighbours(v))
-                result = result && (u >= v || classes.at(known.vertices + u) != c);
-            step.for_each_join(
-                [&](Vertex u, Vertex w) { result = result && (w != v || known.at(u) != c); });
-            return result;
-        };
         const auto keep = [&](int now) {
             KeyOfClasses kept;
             for (int v = 0; v < to.order; ++v) kept.add(classes.at(known.vertices + v));
@@ -88,7 +93,7 @@ void ChainWalk::colour(const Step& step, const BoundaryState& from, BoundaryStat
             if (v == to.order) return keep(now);
             const Classes before = classes;
             for (int c = 0; c <= before.count; ++c) {
-                if (!fits(v, c)) continue;
+                if (!fits(step, known, classes, v, c)) continue;
                 classes.add(c);
                 self(self, v + 1);
                 classes = before;
