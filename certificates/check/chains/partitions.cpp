@@ -15,9 +15,11 @@ namespace {
 
 constexpr int class_bits = 4;
 
-/// The classes of at most three parts.
+/// The first unit of a ring, a part and the next one.
+constexpr int vertices_max = 3 * part_max;
+
 struct Classes {
-    std::array<int, 3 * part_max> of = {};
+    std::array<int, vertices_max> of = {};
     int vertices = 0;
     int count = 0;
 
@@ -38,6 +40,7 @@ Classes read_classes(std::uint64_t key, int vertices) {
 /// The key of these vertices, then those; the classes are counted as they come.
 class KeyOfClasses {
   public:
+    KeyOfClasses() { names_.fill(-1); }
     void add(int c) {
         int& name = names_[static_cast<std::size_t>(c)];
         if (name < 0) name = count_++;
@@ -46,11 +49,7 @@ class KeyOfClasses {
     std::uint64_t key() const { return key_; }
 
   private:
-    std::array<int, 3 * part_max> names_ = [] {
-        std::array<int, 3 * part_max> none;
-        none.fill(-1);
-        return none;
-    }();
+    std::array<int, vertices_max> names_;
     int count_ = 0;
     int vertices_ = 0;
     std::uint64_t key_ = 0;
@@ -71,36 +70,32 @@ bool fits(const Step& step, const Classes& known, const Classes& classes, Vertex
 }  // namespace
 
 /// The vertices of the part have classes of the pattern or others, two ends of an edge never one.
-void ChainWalk::colour(const Step& step, const BoundaryState& from, BoundaryState& to) {
-    to.order = step.part.order();
-    to.first_order = step.is_first ? to.order : from.first_order;
-    for (const auto& entry : from.entries) {
-        const int colours = entry.second;
-        const Classes known = read_classes(entry.first, from.order + from.first_order);
-        Classes classes = known;
-        const auto keep = [&](int now) {
-            KeyOfClasses kept;
-            for (int v = 0; v < to.order; ++v) kept.add(classes.at(known.vertices + v));
-            for (int v = 0; v < to.first_order; ++v)
-                kept.add(step.is_first ? classes.at(known.vertices + v) : known.at(from.order + v));
-            const auto [place, is_new] = to.entries.try_emplace(kept.key(), now);
-            place->second = std::min(place->second, now);
-        };
-        const auto extend = [&](auto self, Vertex v) -> void {
-            spend();
-            const int now = std::max(colours, classes.count);
-            if (now > colours_max_) return;
-            if (v == to.order) return keep(now);
-            const Classes before = classes;
-            for (int c = 0; c <= before.count; ++c) {
-                if (!fits(step, known, classes, v, c)) continue;
-                classes.add(c);
-                self(self, v + 1);
-                classes = before;
-            }
-        };
-        extend(extend, 0);
-    }
+void ChainWalk::colour(const Step& step, const BoundaryState& from, std::uint64_t key, int colours,
+                       BoundaryState& to) {
+    const Classes known = read_classes(key, from.order + from.first_order);
+    Classes classes = known;
+    const auto keep = [&](int now) {
+        KeyOfClasses kept;
+        for (int v = 0; v < to.order; ++v) kept.add(classes.at(known.vertices + v));
+        for (int v = 0; v < to.first_order; ++v)
+            kept.add(step.is_first ? classes.at(known.vertices + v) : known.at(from.order + v));
+        const auto [place, is_new] = to.entries.try_emplace(kept.key(), now);
+        place->second = std::min(place->second, now);
+    };
+    const auto extend = [&](auto self, Vertex v) -> void {
+        spend();
+        const int now = std::max(colours, classes.count);
+        if (now > colours_max_) return;
+        if (v == to.order) return keep(now);
+        const Classes before = classes;
+        for (int c = 0; c <= before.count; ++c) {
+            if (!fits(step, known, classes, v, c)) continue;
+            classes.add(c);
+            self(self, v + 1);
+            classes = before;
+        }
+    };
+    extend(extend, 0);
 }
 
 /// -1 if the colours do not suffice. The last unit of a ring is joined to the first one.

@@ -132,13 +132,16 @@ void ChainWalk::match(const Step& step, Vertex v, Bits front, Bits free, int siz
 }
 
 void ChainWalk::absorb(const Step& step, BoundaryState& state) {
-    BoundaryState to{.taken_out = state.taken_out};
+    const int order = step.part.order();
+    BoundaryState to{.taken_out = state.taken_out,
+                     .order = order,
+                     .first_order = step.is_first ? order : state.first_order};
     std::int64_t count = 0;
-    const bool matches = of_ == Of::matchings;
-    if (of_ == Of::partitions) return colour(step, state, to), void(state = std::move(to));
     for (const auto& [key, size] : state.entries)
-        if (matches)
+        if (of_ == Of::matchings)
             match(step, 0, part_of(key, 0), 0, size, part_of(key, 2), to);
+        else if (of_ == Of::partitions)
+            colour(step, state, key, size, to);
         else
             choose(step, key, size, to, count);
     if (has_sizes() && !to.entries.empty()) {

@@ -54,7 +54,7 @@ bool is_count(std::string_view term);
 struct BoundaryState {
     std::map<std::uint64_t, int> entries = {};
     std::int64_t taken_out = 0;
-    /// How many vertices the last part has, and the first unit of a ring.
+    /// How many vertices the last part has, and the first unit of a ring. Partitions ask.
     int order = 0;
     int first_order = 0;
 };
@@ -92,7 +92,8 @@ class ChainWalk {
     void absorb(const Step& step, BoundaryState& state);
     void choose(const Step& step, std::uint64_t key, int size, BoundaryState& to,
                 std::int64_t& count);
-    void colour(const Step& step, const BoundaryState& from, BoundaryState& to);
+    void colour(const Step& step, const BoundaryState& from, std::uint64_t key, int colours,
+                BoundaryState& to);
     std::int64_t fewest_colours(const BoundaryState& state) const;
     void match(const Step& step, Vertex v, std::uint64_t front, std::uint64_t free, int size,
                std::uint64_t first, BoundaryState& to);
