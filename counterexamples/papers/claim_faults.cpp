@@ -77,13 +77,15 @@ std::string placed(const PaperClaim& claim, const std::string& file, const std::
 
 }  // namespace
 
-PaperDomain domain_of_claim(const PaperClaim& claim) {
+std::shared_ptr<const PaperDomain> domain_of_claim(const PaperClaim& claim) {
+    if (claim.over) return claim.over;
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
-    return paper_domain(claim.grounds, first, speaks_of_coordinates(claim));
+    return std::make_shared<const PaperDomain>(
+        paper_domain(claim.grounds, first, speaks_of_coordinates(claim)));
 }
 
-std::vector<PaperFault> faults_of_grounds(const PaperClaim& claim) {
+std::vector<PaperFault> faults_of_grounds(PaperClaim& claim) {
     std::vector<PaperFault> result;
     if (!claim.holds || !claim.whole) return result;
     const auto add = [&](const char* word, std::string message) {
@@ -91,9 +93,10 @@ std::vector<PaperFault> faults_of_grounds(const PaperClaim& claim) {
         result.push_back({at.line, at.column, std::move(message)});
     };
     if (const std::string fault = fault_of_root(claim); !fault.empty()) add("refuted by", fault);
-    const PaperDomain over = domain_of_claim(claim);
-    if (over.order_max < 0) add("on", "no graph is on the grounds: 'on connected, order ..7'");
-    if (over.draws > draws_max)
+    claim.over = domain_of_claim(claim);
+    if (claim.over->order_max < 0)
+        add("on", "no graph is on the grounds: 'on connected, order ..7'");
+    if (claim.over->draws > draws_max)
         add("on", "random grounds draw " + std::to_string(draws_max) +
                       " graphs at most, together: let 'count' be smaller");
     return result;

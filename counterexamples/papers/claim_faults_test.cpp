@@ -100,7 +100,7 @@ TEST_F(ClaimFaults, WithoutAFileComplaintsAreAsTheRegisterHasThem) {
 }
 
 TEST_F(ClaimFaults, ThereAreNoneOfAClaimThatIsSound) {
-    const Paper paper =
+    Paper paper =
         paper_of_file(file("claim A \"a\"\n  place p\n  holds bipartite\n  on trees, order ..4\n"));
     EXPECT_THAT(faults_of_grounds(paper.claims.at(0)), IsEmpty());
 }

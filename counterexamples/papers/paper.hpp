@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,9 @@
 #include "language/expressions/conjecture.hpp"
 
 namespace gazetteer::conjectures {
+
+/// In paper_domain.hpp.
+struct PaperDomain;
 
 enum class PaperStatus { proved, asserted, conjectured, open, cited };
 
@@ -68,6 +72,8 @@ struct PaperClaim {
     std::map<std::string, PaperPlace> places = {};
     /// Its block has no fault.
     bool whole = true;
+    /// The grounds as one domain, once faults_of_grounds has gone through them, which may be long.
+    std::shared_ptr<const PaperDomain> over = nullptr;
 };
 
 struct Paper {

@@ -160,7 +160,7 @@ properties::AnyClaim stated(const PaperClaim& claim,
                             const std::shared_ptr<BesideCompiled>& beside = nullptr) {
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
-    PaperDomain over = domain_of_claim(claim);
+    const auto over = domain_of_claim(claim);
     properties::Claim<AnyGraph> result{
         .id = claim.id,
         .place = claim.place,
@@ -168,11 +168,11 @@ properties::AnyClaim stated(const PaperClaim& claim,
         .reading = claim.reading,
         .status = status_of(claim),
         .proved = claim.proved,
-        .over = std::move(over.domain),
-        .bounds = {.tests = over.order_max,
-                   .verify = over.order_max,
-                   .random_tests = static_cast<int>(over.draws),
-                   .reach_max = over.order_max},
+        .over = over->domain,
+        .bounds = {.tests = over->order_max,
+                   .verify = over->order_max,
+                   .random_tests = static_cast<int>(over->draws),
+                   .reach_max = over->order_max},
         .holds = beside ? judged_beside(claim.holds->conjecture, beside)
                         : judged(claim.holds->conjecture),
         .refuted_by = first,
@@ -197,7 +197,7 @@ properties::AnyClaim stated_and_compiled(const PaperClaim& claim) {
     const auto random = [](const SuiteGround& ground) { return ground.model.has_value(); };
     const int order_max = std::ranges::any_of(claim.grounds, random)
                               ? Graph::order_max
-                              : paper_domain(claim.grounds, std::nullopt).order_max;
+                              : domain_of_claim(claim)->order_max;
     const auto beside =
         std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row, order_max));
     return run_beside(row, stated(claim, beside), beside);
@@ -225,9 +225,9 @@ properties::AnyClaim placed(const properties::AnyClaim& claim, const PaperClaim&
     });
 }
 
-void check_grounds(const Paper& paper) {
+void check_grounds(Paper& paper) {
     std::string all;
-    for (const PaperClaim& claim : paper.claims)
+    for (PaperClaim& claim : paper.claims)
         for (const PaperFault& fault : faults_of_grounds(claim))
             all += (all.empty() ? "" : "\n") + claim.id + ", line " + std::to_string(fault.line) +
                    ": " + fault.message;
@@ -236,7 +236,7 @@ void check_grounds(const Paper& paper) {
 
 }  // namespace
 
-std::vector<properties::AnyClaim> claims_of(const Paper& paper, const std::string& file) {
+std::vector<properties::AnyClaim> claims_of(Paper paper, const std::string& file) {
     check_grounds(paper);
     std::vector<properties::AnyClaim> result;
     for (const PaperClaim& claim : paper.claims)

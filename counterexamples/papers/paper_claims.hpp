@@ -16,6 +16,6 @@ namespace gazetteer::conjectures {
 /// file does not say, is the row of the register with the sentence and place of the paper. Where a
 /// file is named, complaints have their places in it. Throws InputError for all faults of grounds,
 /// and for a compiled claim that is no row.
-std::vector<properties::AnyClaim> claims_of(const Paper& paper, const std::string& file = {});
+std::vector<properties::AnyClaim> claims_of(Paper paper, const std::string& file = {});
 
 }  // namespace gazetteer::conjectures

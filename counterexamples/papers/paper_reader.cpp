@@ -179,7 +179,7 @@ Paper paper_of_file(const std::string& path) {
     if (!text) throw InputError(path + ": " + std::strerror(errno));
     PaperReading reading =
         read_paper_here(*text, std::filesystem::path(path).parent_path().string());
-    for (const PaperClaim& claim : reading.paper.claims)
+    for (PaperClaim& claim : reading.paper.claims)
         for (PaperFault& fault : faults_of_grounds(claim)) reading.faults.push_back(fault);
     if (reading.paper.claims.empty() && reading.faults.empty())
         reading.faults.push_back({1, 1, "the paper has no claim: 'claim ID \"sentence\"'"});
