@@ -68,10 +68,6 @@ Composition with_number(Composition leaf, int n) {
     return leaf;
 }
 
-}  // namespace
-
-namespace {
-
 Composition composed(Composing by, std::vector<Composition> parts) {
     return {BlowUp{}, std::move(parts), by};
 }

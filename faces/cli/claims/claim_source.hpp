@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "faces/reports/html/verify_html.hpp"
+#include "faces/reports/html/paper_head.hpp"
 #include "properties/framework/any_claim.hpp"
 
 namespace gazetteer::cli {
