@@ -9,10 +9,6 @@
 
 namespace gazetteer::page {
 
-/// Reads edges, "0-1 1-2, 4" or a pair a line: a lone number is a vertex, and "->" may join the
-/// ends of an arc. Loops and edges that stand twice are errors. The order is one more than the
-/// greatest number; at most 64.
-Parsed<Board> parse_edges(std::string_view text, bool directed);
 /// Reads edges where the text begins with a digit, else graph6, sparse6, digraph6, a family or a
 /// construction. Order at most 64. For a game on digraphs a graph stands for the digraph with both
 /// arcs of each edge.
