@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "graph/both_arcs.hpp"
-#include "graph/formats/edges_text.hpp"
 #include "graph/families/graph_text.hpp"
+#include "graph/formats/edges_text.hpp"
 
 namespace gazetteer::page {
 

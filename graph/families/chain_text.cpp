@@ -8,6 +8,7 @@
 #include "graph/chains/named_chains.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/families/sign_reader.hpp"
+#include "graph/formats/edges_text.hpp"
 #include "graph/formats/plain_line.hpp"
 #include "graph/formats/words.hpp"
 
@@ -138,16 +139,34 @@ class ChainReader : SignReader {
             const int from = number(0, chain_part_order_max, "a join as 0-1");
             expect('-');
             result.push_back({from, number(0, chain_part_order_max, "a vertex behind -")});
-        } while (take_if(','));
+        } while (take_if(',') || at_join());
         return result;
     }
 
+    /// Whether a number and a hyphen are next: a number alone is that of the units.
+    bool at_join() {
+        const std::size_t begin = at_;
+        while (is_decimal(sign())) ++at_;
+        const bool result = at_ > begin && sign() == '-';
+        at_ = begin;
+        return result;
+    }
+
+    /// Edges as 0-1 1-2, or any text of a graph, none of which begins with a digit.
+    static Parsed<Graph> graph_in_quotes(std::string_view text) {
+        const std::size_t begin = text.find_first_not_of(" \t");
+        if (begin == text.npos || !is_decimal(text[begin])) return parse_small_graph_text(text);
+        const auto board = parse_edges(text, false);
+        if (!board) return board.error();
+        return to_graph(std::get<SparseGraph>(*board));
+    }
+
     Graph quoted_graph() {
-        if (sign() != '"') fail("a graph in quotes is expected, as \"path 2\"");
+        if (sign() != '"') fail("a graph in quotes is expected, as \"path 2\" or \"0-1 1-2\"");
         const std::size_t begin = at_ + 1;
         const std::size_t end = text_.find('"', begin);
         if (end == text_.npos) fail("the second '\"' is missing");
-        const auto graph = parse_small_graph_text(text_.substr(begin, end - begin));
+        const auto graph = graph_in_quotes(text_.substr(begin, end - begin));
         if (!graph)
             throw ParseError{graph.error().message, graph.error().column + static_cast<int>(begin)};
         at_ = end + 1;

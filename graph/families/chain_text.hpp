@@ -19,8 +19,9 @@ const char* chain_list();
 ///     chain "UNIT" joins 0-2,1-3 [left "GRAPH" joins 0-0] [right "GRAPH" joins 1-0] n
 ///     chain "UNIT" joins 0-2,1-3 ring [twist 1,0] n
 ///
-/// where UNIT and GRAPH are graphs as parse_small_graph_text reads them. The error has a column and
-/// says what would be right.
+/// where UNIT and GRAPH are graphs as parse_small_graph_text reads them, or edges as parse_edges
+/// does. Blanks may stand for the commas between joins. The error has a column and says what would
+/// be right.
 Parsed<Chain> parse_chain(std::string_view text);
 
 /// The chain with which a text begins, and how many bytes it has: chain "path 2" joins 0-0 3.. has

@@ -44,10 +44,16 @@ TEST(ChainText, GivesTheParts) {
         "chain \"path 1\" joins 0-0 left \"K3\" joins 2-0 right \"empty(2)\" joins 0-0,0-1 n");
     EXPECT_EQ(chain.left, (ChainEnd{Graph(3, {{0, 1}, {0, 2}, {1, 2}}), {{2, 0}}}));
     EXPECT_EQ(chain.right, (ChainEnd{Graph(2), {{0, 0}, {0, 1}}}));
+    EXPECT_EQ(chain_of("chain \"0-1\" joins 0-0 1-1 ring n"), prism_chain());
+    EXPECT_EQ(chain_of("chain \" 0-1 2-1, 3\" joins 3 - 0 n").unit, Graph(4, {{0, 1}, {1, 2}}));
     const auto five = parse_chain_member("chain \"path 2\" joins 0-0,1-1 ring 5");
     ASSERT_TRUE(five);
     EXPECT_EQ(five->chain, prism_chain());
     EXPECT_EQ(five->n, 5);
+    const auto six = parse_chain_member("chain \"0-1\" joins 0-0 1-1 6");
+    ASSERT_TRUE(six);
+    EXPECT_EQ(six->chain, ladder_chain());
+    EXPECT_EQ(six->n, 6);
 }
 
 TEST(ChainText, TellsWhatWouldBeRight) {
@@ -59,6 +65,9 @@ TEST(ChainText, TellsWhatWouldBeRight) {
     expect_told(parse_chain("chain path joins"), 7, "in quotes");
     expect_told(parse_chain("chain \"path 2 joins"), 7, "is missing");
     expect_told(parse_chain("chain \"path x\" joins"), 13, "path N");
+    expect_told(parse_chain("chain \"0-1 1-0\" joins"), 12, "twice");
+    expect_told(parse_chain("chain \"0-1\" joins 0-0 1- n"), 26, "a vertex behind -");
+    expect_told(parse_chain("chain \"0-1\" joins 0-0 1 n"), 23, "n is expected");
     expect_told(parse_chain("chain \"path 2\" joins 0-2 n"), 7, "the join 0-2 is none");
     expect_told(parse_chain("chain \"path 2\" joins 0-1 rung n"), 26, "none of left, right");
     expect_told(parse_chain("chain \"path 2\" joins 0-1 ring twist 0,0 n"), 7, "permutation");
