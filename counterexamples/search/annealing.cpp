@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "counterexamples/search/slack.hpp"
 
@@ -18,7 +19,8 @@ constexpr int doublings_max = 6;
 }  // namespace
 
 template <class Space>
-Annealing<Space>::Annealing(const Space& space, std::uint64_t seed) : space_(space), dice_(seed) {}
+Annealing<Space>::Annealing(const Space& space, Member start, std::uint64_t seed)
+    : space_(space), start_(std::move(start)), dice_(seed) {}
 
 template <class Space>
 const typename Space::Member& Annealing<Space>::propose() {
@@ -35,7 +37,7 @@ void Annealing<Space>::begin_run() {
     step_ = 0;
     ++run_;
     run_length_ = shortest_run << std::min(std::countr_zero((run_ + 1) / 2), doublings_max);
-    proposed_ = run_ % 2 == 0 ? best_ : start_in(space_, dice_).value();
+    proposed_ = run_ % 2 == 0 ? best_ : start_in(space_, dice_).value_or(start_);
 }
 
 template <class Space>

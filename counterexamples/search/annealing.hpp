@@ -23,8 +23,8 @@ class Annealing {
   public:
     using Member = typename Space::Member;
 
-    /// The space must have a start.
-    Annealing(const Space& space, std::uint64_t seed);
+    /// `start` is a member, with which a run begins where the space finds no other.
+    Annealing(const Space& space, Member start, std::uint64_t seed);
 
     const Member& propose();
     /// The slack of the graph proposed.
@@ -36,6 +36,7 @@ class Annealing {
     double temperature() const;
 
     Space space_;
+    Member start_;
     properties::Dice dice_;
     Member proposed_;
     Member current_;

@@ -2,6 +2,7 @@
 #include "counterexamples/search/chain_descent.hpp"
 
 #include <cmath>
+#include <utility>
 
 #include "counterexamples/search/constructions/composition_steps.hpp"
 
@@ -17,8 +18,8 @@ constexpr double temperature = 0.03;
 
 }  // namespace
 
-ChainDescent::ChainDescent(const CompositionSpace& space, std::uint64_t seed)
-    : space_(space), dice_(seed), in_vain_(in_vain_max) {
+ChainDescent::ChainDescent(const CompositionSpace& space, Composition start, std::uint64_t seed)
+    : space_(space), start_(std::move(start)), dice_(seed), in_vain_(in_vain_max) {
     require(space.is_linked, "a space of linked graphs");
 }
 
@@ -29,7 +30,7 @@ const Composition& ChainDescent::propose() {
     }
     auto chain = has_chains_ ? chain_in(space_, dice_) : std::nullopt;
     has_chains_ = chain.has_value();
-    proposed_ = chain ? *std::move(chain) : start_in(space_, dice_).value();
+    proposed_ = chain ? *std::move(chain) : start_in(space_, dice_).value_or(start_);
     is_start_ = true;
     return proposed_;
 }

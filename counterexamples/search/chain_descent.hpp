@@ -16,8 +16,9 @@ class ChainDescent {
   public:
     using Member = Composition;
 
-    /// The space has linked graphs, and a start.
-    ChainDescent(const CompositionSpace& space, std::uint64_t seed);
+    /// The space has linked graphs. `start` is a member, with which a descent begins where no other
+    /// is found.
+    ChainDescent(const CompositionSpace& space, Composition start, std::uint64_t seed);
 
     const Composition& propose();
     /// The slack of the graph proposed.
@@ -25,6 +26,7 @@ class ChainDescent {
 
   private:
     CompositionSpace space_;
+    Composition start_;
     properties::Dice dice_;
     Composition proposed_;
     Composition current_;

@@ -212,8 +212,7 @@ HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& gu
 template <class Space>
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                        const std::string& graphs, const HuntOptions& options) {
-    properties::Dice dice(guided.seed);
-    if (!start_in(guided.space, dice))
+    if (!start_of(guided.space, guided.seed))
         throw InputError(fmt::format("no {} to begin with among {}", noun_of(guided.space),
                                      to_string(guided.space)));
     return hunt_in(conjecture, guided, graphs, options);
@@ -234,10 +233,9 @@ template HuntReport hunt_guided(const Conjecture&, const GuidedCayleySearch&, co
 
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                        const std::string& graphs, const HuntOptions& options) {
-    properties::Dice dice(guided.seed);
     GuidedPortfolioSearch of_use = guided;
-    of_use.space = guided.space.with_use(dice);
-    const bool has_flips = start_in(of_use.space.flips(), dice).has_value();
+    of_use.space = guided.space.with_use(guided.seed);
+    const bool has_flips = start_of(of_use.space.flips(), guided.seed).has_value();
     if (has_flips && of_use.space.spaces().size() > 1)
         return hunt_in(conjecture, of_use, graphs, options);
     HuntReport result = hunt_guided(

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <deque>
 #include <limits>
+#include <utility>
 #include <variant>
 
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/search/annealing.hpp"
 #include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/nested.hpp"
+#include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "work/limits.hpp"
@@ -100,21 +102,33 @@ class Island {
 
 /// The i-th of the islands in one space.
 template <class Space>
-Strategy strategy_of(std::size_t i, const Space& space, std::uint64_t seed) {
-    return i % 4 != 3 ? Strategy(Annealing<Space>(space, seed))
-                      : Strategy(NestedSearch<Space>(space, seed));
+Strategy strategy_of(std::size_t i, const Space& space, typename Space::Member start,
+                     std::uint64_t seed) {
+    return i % 4 != 3 ? Strategy(Annealing<Space>(space, std::move(start), seed))
+                      : Strategy(NestedSearch<Space>(space, std::move(start), seed));
 }
 /// Where graphs are linked, every other one descends by the numbers of chains, but for the last of
 /// eight.
-Strategy strategy_of(std::size_t i, const CompositionSpace& space, std::uint64_t seed) {
-    if (space.is_linked && i % 8 < 7 && i % 2 == 1) return ChainDescent(space, seed);
-    return strategy_of<CompositionSpace>(i, space, seed);
+Strategy strategy_of(std::size_t i, const CompositionSpace& space, Composition start,
+                     std::uint64_t seed) {
+    if (space.is_linked && i % 8 < 7 && i % 2 == 1)
+        return ChainDescent(space, std::move(start), seed);
+    return strategy_of<CompositionSpace>(i, space, std::move(start), seed);
+}
+
+/// The i-th of the islands that a search has.
+template <class Space>
+Strategy island_of(std::size_t i, const GuidedSearchIn<Space>& guided, std::uint64_t seed) {
+    return strategy_of(i, guided.space, start_of(guided.space, guided.seed).value(), seed);
 }
 /// By turns in each of its spaces.
-Strategy strategy_of(std::size_t i, const PortfolioSpace& space, std::uint64_t seed) {
-    const auto spaces = space.spaces();
-    return std::visit([&](const auto& one) { return strategy_of(i / spaces.size(), one, seed); },
-                      spaces[i % spaces.size()]);
+Strategy island_of(std::size_t i, const GuidedPortfolioSearch& guided, std::uint64_t seed) {
+    const auto spaces = guided.space.spaces();
+    return std::visit(
+        [&]<class Space>(const Space& one) {
+            return island_of(i / spaces.size(), GuidedSearchIn<Space>{one, guided.seed}, seed);
+        },
+        spaces[i % spaces.size()]);
 }
 
 template <class Space>
@@ -133,7 +147,7 @@ std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn
         // By turns, each time that the spaces have had theirs.
         const bool is_even = i / spaces_of(guided.space) % 2 == 0;
         result.emplace_back(conjecture, is_even ? Rounding::kept : Rounding::dropped,
-                            strategy_of(i, guided.space, seeds[i]));
+                            island_of(i, guided, seeds[i]));
     }
     return result;
 }

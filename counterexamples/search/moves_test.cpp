@@ -120,6 +120,16 @@ TEST(Moves, DoWhatTheySay) {
     EXPECT_FALSE(applied(Move::add_leaf, Graph(0), dice));
 }
 
+TEST(SearchSpace, HasAStartOfOneSize) {
+    for (int order = 10; order <= 14; ++order) {
+        properties::Dice dice(static_cast<std::uint64_t>(order));
+        for (const char* text : {"edges 44", "edges 45..", "triangle-free edges 24", "edges ..9"}) {
+            const auto g = start_in(space_of(text, order, order), dice);
+            EXPECT_TRUE(g && space_of(text, order, order).contains(*g)) << text << order;
+        }
+    }
+}
+
 TEST(SearchSpace, WithoutAGraphHasNoStart) {
     properties::Dice dice(1);
     EXPECT_FALSE(start_in(space_of("regular 3", 3, 3), dice));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/search/nested.hpp"
 
+#include <utility>
+
 namespace gazetteer::conjectures {
 
 namespace {
@@ -20,8 +22,8 @@ int order_in_space(const Composition& member) {
 }  // namespace
 
 template <class Space>
-NestedSearch<Space>::NestedSearch(const Space& space, std::uint64_t seed)
-    : space_(space), dice_(seed) {}
+NestedSearch<Space>::NestedSearch(const Space& space, Member start, std::uint64_t seed)
+    : space_(space), start_(std::move(start)), dice_(seed) {}
 
 template <class Space>
 const typename Space::Member& NestedSearch<Space>::propose() {
@@ -40,7 +42,7 @@ const typename Space::Member& NestedSearch<Space>::propose() {
 
 template <class Space>
 void NestedSearch<Space>::begin() {
-    proposed_ = start_in(space_, dice_).value();
+    proposed_ = start_in(space_, dice_).value_or(start_);
     is_start_ = true;
     depth_ = 0;
     level_ = 1;

@@ -26,8 +26,8 @@ class NestedSearch {
   public:
     using Member = typename Space::Member;
 
-    /// The space must have a start.
-    NestedSearch(const Space& space, std::uint64_t seed);
+    /// `start` is a member, with which a run begins where the space finds no other.
+    NestedSearch(const Space& space, Member start, std::uint64_t seed);
 
     const Member& propose();
     /// The slack of the graph proposed.
@@ -46,6 +46,7 @@ class NestedSearch {
     void push(const Member& g);
 
     Space space_;
+    Member start_;
     properties::Dice dice_;
     Member proposed_;
     bool is_start_ = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/search/portfolio_space.hpp"
 
+#include "counterexamples/search/random_moves.hpp"
+
 namespace gazetteer::conjectures {
 
 std::vector<PortfolioSpace::OneSpace> PortfolioSpace::spaces() const {
@@ -11,12 +13,12 @@ std::vector<PortfolioSpace::OneSpace> PortfolioSpace::spaces() const {
     return result;
 }
 
-PortfolioSpace PortfolioSpace::with_use(properties::Dice& dice) const {
+PortfolioSpace PortfolioSpace::with_use(std::uint64_t seed) const {
     PortfolioSpace result = *this;
     const bool is_wide = !which.trees && !which.regular;
-    result.has_blow_ups = is_wide && start_in(blow_ups(), dice);
-    result.has_compositions = is_wide && start_in(compositions(), dice);
-    result.has_cayley = !which.trees && start_in(cayley(), dice);
+    result.has_blow_ups = is_wide && start_of(blow_ups(), seed);
+    result.has_compositions = is_wide && start_of(compositions(), seed);
+    result.has_cayley = !which.trees && start_of(cayley(), seed);
     return result;
 }
 

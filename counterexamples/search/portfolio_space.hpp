@@ -3,6 +3,7 @@
 // and as Cayley graphs.
 #pragma once
 
+#include <cstdint>
 #include <variant>
 #include <vector>
 
@@ -30,9 +31,9 @@ struct PortfolioSpace {
 
     using OneSpace = std::variant<SearchSpace, BlowUpSpace, CompositionSpace, CayleySpace>;
     std::vector<OneSpace> spaces() const;
-    /// Those of the same graphs that have one to begin with. From a tree or a regular graph hardly
+    /// Those of the same graphs that have a start_of the seed. From a tree or a regular graph hardly
     /// a step among constructions leads to another, but for Cayley graphs, which are all regular.
-    PortfolioSpace with_use(properties::Dice& dice) const;
+    PortfolioSpace with_use(std::uint64_t seed) const;
 };
 
 /// "connected graphs of order 5 to 20, by flips, as blow-ups, as compositions and as Cayley

@@ -2,6 +2,7 @@
 // Moves drawn at random until one leads somewhere, in any space.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -14,6 +15,14 @@ namespace gazetteer::conjectures {
 template <class List>
 auto one_of(const List& list, properties::Dice& dice) {
     return list[static_cast<std::size_t>(dice.below(static_cast<int>(list.size())))];
+}
+
+/// The member with which these dice begin, the same at each call. Nothing where they find none,
+/// although others may.
+template <class Space>
+std::optional<typename Space::Member> start_of(const Space& space, std::uint64_t seed) {
+    properties::Dice dice(seed);
+    return start_in(space, dice);
 }
 
 /// What the first of 40 moves drawn from the list leads to, as `after` says; `from` if none does.

@@ -18,6 +18,8 @@ namespace {
 constexpr int mixing_steps = 200;
 constexpr int repairing_steps = 4000;
 constexpr int start_attempts = 50;
+/// No bound on the edges.
+constexpr GraphRestrictions all_sizes{};
 constexpr int generated_start_order_max = 8;
 constexpr std::size_t generated_starts = 50;
 
@@ -74,22 +76,49 @@ Graph random_tree_of(int order, properties::Dice& dice) {
     return result;
 }
 
+/// Adds an edge drawn at random, unless that would take the graph out of the class. Its order is 2 or
+/// more.
+void try_edge(Graph& g, const SearchSpace& space, properties::Dice& dice) {
+    const Vertex u = dice.below(g.order());
+    const Vertex v = dice.below(g.order());
+    if (u == v) return;
+    const Graph next = g.with_edge(u, v);
+    if (!space.contains(g) || space.contains(next)) g = next;
+}
+
+/// With further edges that leave it in the class, few or many.
+Graph with_edges(Graph result, const SearchSpace& space, properties::Dice& dice) {
+    const int order = result.order();
+    const int more = dice.below(1 + order * dice.below(order));
+    for (int i = 0; i < more && order > 1; ++i) try_edge(result, space, dice);
+    return result;
+}
+
+/// With as many edges as were drawn from those that the class allows, or as leave it in the class;
+/// these alone where it has more already.
+Graph with_size(Graph result, const SearchSpace& space, properties::Dice& dice) {
+    const int order = result.order();
+    SearchSpace any = space;
+    any.which.size_min = all_sizes.size_min;
+    any.which.size_max = all_sizes.size_max;
+    if (static_cast<int>(result.size()) > space.which.size_max) result = Graph(order);
+    const int least = std::max(space.which.size_min, static_cast<int>(result.size()));
+    const int most = std::min(space.which.size_max, order * (order - 1) / 2);
+    if (least > most) return result;
+    const int size = dice.between(least, most);
+    for (int i = 0; i < 10 * order * order && static_cast<int>(result.size()) < size; ++i)
+        try_edge(result, any, dice);
+    return result;
+}
+
 Graph random_member(const SearchSpace& space, properties::Dice& dice) {
     const int order = dice.between(space.order_min, space.order_max);
     if (space.which.regular) return random_regular(space, order, dice);
     const bool has_leaves = !space.which.biconnected && space.which.degree_min < 2;
     Graph result = has_leaves || order < 3 ? random_tree_of(order, dice) : circulant(order, 2);
     if (space.which.trees) return result;
-    // Edges that leave it in the class, few or many.
-    const int more = dice.below(1 + order * dice.below(order));
-    for (int i = 0; i < more && order > 1; ++i) {
-        const Vertex u = dice.below(order);
-        const Vertex v = dice.below(order);
-        if (u == v) continue;
-        const Graph next = result.with_edge(u, v);
-        if (!space.contains(result) || space.contains(next)) result = next;
-    }
-    return result;
+    const bool counts = space.which.size_min > 0 || space.which.size_max < all_sizes.size_max;
+    return counts ? with_size(std::move(result), space, dice) : with_edges(result, space, dice);
 }
 
 /// One of the first that the generators give of each order.
