@@ -90,7 +90,7 @@ void expect_members_named(const Composition& c) {
     }
 }
 
-TEST(CompositionFamilies, HaveTheMembersThatTheyName) {
+TEST(CompositionFamiliesStandard, HaveTheMembersThatTheyName) {
     for (const char* text : {"corona(K8, K1)", "join(union(K3, K3), empty(7))", "cartesian(K2, K3)",
                              "link(corona(K1, empty(3)), beads(path(3), link(K3, K1)), K2)",
                              "substitution(cycle(5), cayley(Z3xZ2; (0,1)))", "line(grid(2, 3))",
