@@ -1,14 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/constructions/found_families.hpp"
 
+#include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/hunt/given_up.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/expressions/large_terms.hpp"
+#include "language/expressions/terms.hpp"
 #include "work/threads.hpp"
 
 namespace gazetteer::conjectures {
 
 namespace {
+
+/// No larger member is made of an expression.
+constexpr CompositionBounds member_bounds{large_order_max, 100'000};
+
+const BlowUp* as_blow_up(const Composition& c) {
+    return c.parts.empty() ? std::get_if<BlowUp>(&c.leaf) : nullptr;
+}
+
+/// Throws LimitExceeded where the graph is too large.
+SparseGraph sparse_graph_of(const Composition& c) {
+    if (const BlowUp* const b = as_blow_up(c)) return b->graph();
+    const auto made = made_of(c, member_bounds);
+    if (const auto* const too_large = std::get_if<std::string>(&made))
+        throw LimitExceeded(*too_large);
+    const auto& g = std::get<MadeGraph>(made);
+    return {g.order, g.edges};
+}
 
 /// One a family: its evaluator is kept from member to member.
 class FamilyJudge {
@@ -17,23 +37,49 @@ class FamilyJudge {
         : conjecture_(conjecture), evaluator_(conjecture), which_(which), plainly_(plainly) {}
 
     /// Throws LimitExceeded and what evaluators throw.
-    bool refutes(const BlowUp& b) {
-        if (!belongs(which_, b)) return false;
-        if (b.order() <= plain_family_order_max) return fails_as_any(b);
-        if (!plainly_ || b.order() > Graph::order_max) return fails_by_classes(b);
+    bool refutes(const Composition& c) {
+        const SparseGraph g = sparse_graph_of(c);
+        if (!is_of_class(c, g)) return false;
+        if (g.order() <= plain_family_order_max) return fails_as_any(to_graph(g));
+        if (!plainly_ || g.order() > Graph::order_max) {
+            if (as_blow_up(c) == nullptr) refuse_slow(g);
+            return fails_as_large(g);
+        }
         bool result = false;
-        const std::string limit = limit_met([&] { result = fails_by_classes(b); });
-        return limit.empty() ? result : fails_as_any(b);
+        const std::string limit = limit_met([&] { result = fails_as_large(g); });
+        return limit.empty() ? result : fails_as_any(to_graph(g));
     }
 
-    bool fails_by_classes(const BlowUp& b) {
-        evaluator_.load(LargeGraph(b.graph()));
+    bool fails_as_large(const SparseGraph& g) {
+        evaluator_.load(LargeGraph(g));
         return evaluator_.at(-1) == Instance::fails;
     }
 
   private:
-    bool fails_as_any(const BlowUp& b) {
-        const Graph g = b.small_graph();
+    bool is_of_class(const Composition& c, const SparseGraph& g) const {
+        if (const BlowUp* const b = as_blow_up(c)) return belongs(which_, *b);
+        if (g.order() <= Graph::order_max) return belongs(which_, to_graph(g));
+        const auto known = is_known_to_belong(which_, g);
+        if (!known)
+            throw LimitExceeded(
+                "a graph of order above 64 with a block of more than 64 vertices, or of a class "
+                "that large graphs are not recognised to be of");
+        return *known;
+    }
+
+    /// A blow-up has few classes.
+    void refuse_slow(const SparseGraph& g) const {
+        for (const Node& node : conjecture_.expression().nodes()) {
+            if (node.op != Op::term) continue;
+            const LargeFunctions* const large = large_functions(term(node.value).name);
+            if (large == nullptr || large->is_quick == nullptr || large->is_quick(g)) continue;
+            throw LimitExceeded(std::string(large->name) +
+                                " takes long where a block has more than 32 vertices and there "
+                                "are more than 20 classes of like vertices");
+        }
+    }
+
+    bool fails_as_any(const Graph& g) {
         evaluator_.load(g);
         if (!conjecture_.about_vertices()) return evaluator_.at(-1) == Instance::fails;
         return std::ranges::any_of(
@@ -58,7 +104,8 @@ void judge(FamilyFound& found, FamilyJudge& judge, int size_max) {
     for (int m = 1; m <= size_max && found.left.empty(); ++m) {
         if (runs::stop_requested()) throw runs::Stopped();
         bool refutes = false;
-        found.left = limit_met([&] { refutes = judge.refutes(found.family.at(m)); });
+        const auto member = found.family.at(m);
+        if (member) found.left = limit_met([&] { refutes = judge.refutes(*member); });
         if (!found.left.empty()) return;
         found.judged_to = m;
         if (refutes) add_value(found.refuting, m);
@@ -68,7 +115,7 @@ void judge(FamilyFound& found, FamilyJudge& judge, int size_max) {
 }  // namespace
 
 void tell_families(const Conjecture& conjecture, const GraphRestrictions& which,
-                   const BlowUp& found, HuntReport& report, const HuntOptions& options) {
+                   const Composition& found, HuntReport& report, const HuntOptions& options) {
     const std::size_t memo = bytes_of_memo(options, memos_of(conjecture.expression()));
     const auto judge_now = [&] {
         return FamilyJudge(conjecture, which, options.judges_families_plainly);
@@ -77,14 +124,15 @@ void tell_families(const Conjecture& conjecture, const GraphRestrictions& which,
         const runs::WorkLimits limits(options.stop, memo);
         bool fails = true;
         try {
-            report.families_left = limit_met([&] { fails = judge_now().fails_by_classes(found); });
+            report.families_left =
+                limit_met([&] { fails = judge_now().fails_as_large(sparse_graph_of(found)); });
         } catch (const runs::Stopped&) {
             report.families_left = "stopped";
         }
-        require(fails, "a counterexample to be one by its classes");
+        require(fails, "a counterexample to be one as a large graph");
         if (!report.families_left.empty()) return;
     }
-    for (const BlowUpFamily& family : families_of(found)) report.families.push_back({family});
+    for (const CompositionFamily& family : families_of(found)) report.families.push_back({family});
     runs::in_turn(report.families.size(), options.threads, [&](std::size_t i) {
         const runs::WorkLimits limits(options.stop, memo);
         FamilyJudge one = judge_now();

@@ -6,17 +6,26 @@
 #include <gtest/gtest.h>
 
 #include "graph/families/blow_up_text.hpp"
+#include "graph/families/composition_text.hpp"
 #include "language/expressions/evaluator.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
 
+HuntReport told_of_expression(const char* conjecture, const char* graphs, const Composition& c,
+                              const HuntOptions& options = {}) {
+    HuntReport result;
+    tell_families(Conjecture(*parse_expression(conjecture)), *parse_restrictions(graphs), c, result,
+                  options);
+    return result;
+}
+HuntReport told_of_expression(const char* conjecture, const char* graphs, const char* expression,
+                              const HuntOptions& options = {}) {
+    return told_of_expression(conjecture, graphs, *parse_composition(expression), options);
+}
 HuntReport told_of(const char* conjecture, const char* graphs, const char* blow_up,
                    const HuntOptions& options = {}) {
-    HuntReport result;
-    tell_families(Conjecture(*parse_expression(conjecture)), *parse_restrictions(graphs),
-                  *parse_blow_up(blow_up), result, options);
-    return result;
+    return told_of_expression(conjecture, graphs, Composition{*parse_blow_up(blow_up)}, options);
 }
 
 const FamilyFound& family_named(const HuntReport& report, const std::string& name) {
@@ -103,6 +112,132 @@ TEST(FoundFamilies, StopWhenAskedToAndAreTheSameForAnyNumberOfThreads) {
     const HuntReport one = told_of(text, "connected", b, {.threads = 1});
     EXPECT_EQ(told_of(text, "connected", b, {.threads = 3}).families, one.families);
     EXPECT_GT(one.families.size(), 3u);
+}
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+/// cone(cycle(m)) has m + 1 vertices, and is there from m = 3 on.
+TEST(FamiliesOfExpressions, RefuteFromANumberOnOrToOneOrWithAHole) {
+    const auto refuting = [](const char* conjecture) {
+        return family_named(told_of_expression(conjecture, "connected", "cone(cycle(9))"),
+                            "cone(cycle(m))")
+            .refuting;
+    };
+    EXPECT_THAT(refuting("order < 10"), ElementsAre(Range{9, 40}));
+    EXPECT_THAT(refuting("order > 10"), ElementsAre(Range{3, 9}));
+    EXPECT_THAT(refuting("order > 20 or order < 10"), ElementsAre(Range{9, 19}));
+    EXPECT_THAT(refuting("order = 12 or order < 10"), ElementsAre(Range{9, 10}, Range{12, 40}));
+    EXPECT_THAT(refuting("order < 0"), ElementsAre(Range{3, 40}));
+    EXPECT_THAT(refuting("order != 10 and order != 41"), ElementsAre(Range{9, 9}, Range{40, 40}));
+    EXPECT_THAT(refuting("order != 10 and order != 42"), ElementsAre(Range{9, 9}));
+    EXPECT_THAT(refuting("order != 10 and order != 3"), ElementsAre(Range{9, 9}))
+        << "cone(cycle(2)) is no graph";
+}
+
+TEST(FamiliesOfExpressions, AreJudgedByTheirGraphs) {
+    // 5m vertices, of degree 2 and more.
+    const HuntReport beads = told_of_expression("min_degree < 2 or order != 30 and order < 60",
+                                                "connected", "beads(path(5), cycle(6))");
+    EXPECT_THAT(family_named(beads, "beads(path(5), cycle(m))").refuting,
+                ElementsAre(Range{6, 6}, Range{12, 40}));
+    EXPECT_THAT(family_named(beads, "beads(path(m), cycle(6))").refuting,
+                ElementsAre(Range{5, 5}, Range{10, 40}));
+    const HuntReport linked = told_of_expression("independence_number < 9", "connected",
+                                                 "link(K3, beads(path(8), K3), K3)");
+    EXPECT_THAT(family_named(linked, "link(K3, beads(path(m), K3), K3)").refuting,
+                ElementsAre(Range{7, 40}));
+    EXPECT_THAT(family_named(linked, "link(Km, beads(path(8), Km), Km)").refuting,
+                ElementsAre(Range{2, 40}));
+    EXPECT_EQ(linked.families.size(), 5u);
+}
+
+TEST(FamiliesOfExpressions, AreOfTheClassThatWasAskedFor) {
+    const HuntReport split = told_of_expression("order < 5", "split", "join(K3, union(K1, K2))",
+                                                {.family_size_max = 70});
+    const FamilyFound& cliques = family_named(split, "join(K3, union(K1, Km))");
+    EXPECT_EQ(cliques.judged_to, 60);
+    EXPECT_THAT(cliques.refuting, ElementsAre(Range{1, 60}));
+    EXPECT_THAT(cliques.left, HasSubstr("that large graphs are not recognised to be of"));
+    const FamilyFound& two = family_named(split, "join(K3, union(Km, K2))");
+    EXPECT_EQ(two.judged_to, 59);
+    EXPECT_THAT(two.refuting, ElementsAre(Range{1, 1}));
+    const HuntReport flat =
+        told_of_expression("order < 5", "K4-free", "cone(cycle(5))", {.family_size_max = 70});
+    const FamilyFound& wheels = family_named(flat, "cone(cycle(m))");
+    EXPECT_THAT(wheels.refuting, ElementsAre(Range{4, 63})) << "K4 is cone(cycle(3))";
+    EXPECT_THAT(wheels.left, HasSubstr("a block of more than 64 vertices"));
+}
+
+TEST(FamiliesOfExpressions, SayWhereTheyEnd) {
+    const HuntReport large = told_of_expression("size < 30", "connected", "corona(K8, empty(8))");
+    const FamilyFound& both = family_named(large, "corona(Km, empty(m))");
+    EXPECT_EQ(both.judged_to, 31);
+    EXPECT_EQ(both.left, "the order is 1056; at most 1000 is made");
+    EXPECT_THAT(both.refuting, ElementsAre(Range{5, 31}));
+    const char* forests = "induced_forest_number < 7";
+    const HuntReport slow = told_of_expression(forests, "connected", "prism(5)");
+    const FamilyFound& prisms = family_named(slow, "prism(m)");
+    EXPECT_EQ(prisms.judged_to, 16);
+    EXPECT_THAT(prisms.left, HasSubstr("induced_forest_number takes long where a block has more"));
+    const HuntReport plainly = told_of_expression(
+        forests, "connected", "prism(5)", {.family_size_max = 17, .judges_families_plainly = true});
+    EXPECT_EQ(family_named(plainly, "prism(m)").judged_to, 17);
+    const HuntReport none = told_of_expression("not planar", "", "cone(cycle(5))");
+    EXPECT_TRUE(none.families.empty());
+    EXPECT_EQ(none.families_left, "planar takes graphs of order at most 64");
+}
+
+constexpr const char* told_conjecture =
+    "independence_number + induced_forest_number != 9 and max_degree != diameter + 3";
+
+/// The values to 5 that refute, each found by the evaluator of all graphs; none where one of these
+/// graphs has more than 24 vertices.
+std::vector<int> plainly_refuting(const CompositionFamily& family) {
+    Evaluator evaluator{Conjecture(*parse_expression(told_conjecture))};
+    std::vector<int> result;
+    for (int m = 1; m <= 5; ++m) {
+        const auto member = family.at(m);
+        if (!member) continue;
+        const auto made = std::get<MadeGraph>(made_of(*member));
+        if (made.order > 24) return {};
+        evaluator.load(to_graph(SparseGraph(made.order, made.edges)));
+        if (evaluator.at(-1) == Instance::fails) result.push_back(m);
+    }
+    return result;
+}
+
+/// The same as they are told of a member.
+std::vector<int> told_refuting(const CompositionFamily& family, const Composition& member) {
+    const HuntReport report =
+        told_of_expression(told_conjecture, "", member, {.family_size_max = 5});
+    std::vector<int> result;
+    for (const Range& r : family_named(report, to_string(family)).refuting)
+        for (int m = r.low; m <= r.high; ++m) result.push_back(m);
+    return result;
+}
+
+TEST(FamiliesOfExpressionsStandard, AreToldAsPlainEvaluationHasThem) {
+    int told = 0;
+    for (const char* expression :
+         {"corona(K4, K1)", "link(corona(K1, empty(3)), beads(path(3), link(K3, K1)), K2)",
+          "join(union(K3, K3), empty(2))", "cartesian(cycle(4), K2)", "line(corona(K3, K1))",
+          "substitution(path(4), empty(2))", "complement(beads(path(3), K2))"})
+        for (const CompositionFamily& family : families_of(*parse_composition(expression))) {
+            const std::vector<int> refuting = plainly_refuting(family);
+            for (const int m : refuting) {
+                const Composition member = *family.at(m);
+                // A number that is equal to another makes other families of it.
+                const auto same = [&](const CompositionFamily& other) {
+                    return to_string(other) == to_string(family);
+                };
+                if (std::ranges::none_of(families_of(member), same)) continue;
+                EXPECT_EQ(told_refuting(family, member), refuting) << to_string(family);
+                ++told;
+                break;
+            }
+        }
+    EXPECT_GT(told, 8);
 }
 
 const std::vector<const char*> classes_of_graphs{

@@ -4,6 +4,7 @@
 
 #include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/grounds/ground.hpp"
+#include "graph/index.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/terms/large/by_blocks.hpp"
 #include "language/terms/terms_graph.hpp"
@@ -65,15 +66,23 @@ bool has_numbers(GraphRestrictions& which, const BlowUp& b) {
     return has_numbers(which, degrees, b.size());
 }
 
-bool is_of_class(const SparseGraph& block, const GraphRestrictions& which) {
-    return block.order() <= Graph::order_max && belongs(which, to_graph(block));
+/// Nothing where no small block is outside of the class and one is not small.
+std::optional<bool> are_of_class(const SparseGraph& g,
+                                 const std::vector<std::vector<Vertex>>& blocks,
+                                 const GraphRestrictions& which) {
+    bool are_small = true;
+    for (const auto& block : blocks) {
+        const bool is_small = block.size() <= index(Graph::order_max);
+        are_small = are_small && is_small;
+        if (is_small && !belongs(which, to_graph(g.induced(block)))) return false;
+    }
+    return are_small ? std::optional(true) : std::nullopt;
 }
 
 }  // namespace
 
-bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
-    if (which.split || which.claw_free)
-        throw InputError("split and claw-free graphs have order at most 64 here");
+std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const SparseGraph& g) {
+    if (which.split || which.claw_free) return std::nullopt;
     GraphRestrictions rest = which;
     std::vector<std::int64_t> degrees;
     for (Vertex v = 0; v < g.order(); ++v) degrees.push_back(g.degree(v));
@@ -87,8 +96,14 @@ bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
     const auto blocks = by_blocks::blocks(g);
     if (which.biconnected && (blocks.size() != 1 || g.order() < 2)) return false;
     rest.biconnected = false;
-    return std::ranges::all_of(
-        blocks, [&](const auto& block) { return is_of_class(g.induced(block), rest); });
+    if (rest == GraphRestrictions()) return true;
+    return are_of_class(g, blocks, rest);
+}
+
+bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
+    if (which.split || which.claw_free)
+        throw InputError("split and claw-free graphs have order at most 64 here");
+    return is_known_to_belong(which, g).value_or(false);
 }
 
 // No forbidden subgraph of the classes has more than four vertices of one class: a cycle without

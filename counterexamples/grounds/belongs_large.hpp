@@ -2,15 +2,20 @@
 // Membership of large graphs in the classes that nauty's generators make.
 #pragma once
 
+#include <optional>
+
 #include "counterexamples/grounds/ground.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer::conjectures {
 
 /// Whether the graph, of any order, is of the class, as belongs() says it of small ones. Graphs
-/// without C_4 or K_4, chordal and perfect ones are so block by block; they are said not to be of
-/// the class where a block has more than 64 vertices. Throws InputError for split and claw-free
-/// graphs, which are not recognised.
+/// without C_4 or K_4, chordal and perfect ones are so block by block; nothing is said where that
+/// rests on a block of more than 64 vertices, and of split and claw-free graphs.
+std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const SparseGraph& g);
+
+/// The same, and not of the class where nothing is said. Throws InputError for split and claw-free
+/// graphs.
 bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g);
 
 }  // namespace gazetteer::conjectures

@@ -53,6 +53,13 @@ TEST(Belongs, AsALargeGraphIsTheSame) {
     EXPECT_TRUE(belongs_as_large(*parse_restrictions("K4-free"), cycle(64)));
     EXPECT_FALSE(belongs_as_large(*parse_restrictions("K4-free"), cycle(70)))
         << "its block is too large to be looked at";
+    EXPECT_EQ(is_known_to_belong(*parse_restrictions("K4-free"), cycle(70)), std::nullopt);
+    EXPECT_EQ(is_known_to_belong(*parse_restrictions("split"), path(70)), std::nullopt);
+    EXPECT_EQ(is_known_to_belong(*parse_restrictions("K4-free edges ..69"), cycle(70)), false);
+    std::vector<Edge> edges = cycle(70).edges();
+    for (const Edge& e : complete(4).edges()) edges.push_back({e.u + 70, e.v + 70});
+    const SparseGraph with_clique(74, edges);
+    EXPECT_EQ(is_known_to_belong(*parse_restrictions("K4-free"), with_clique), false);
 }
 
 }  // namespace

@@ -15,8 +15,7 @@
 
 #include "counterexamples/grounds/ground.hpp"
 #include "counterexamples/hunt/given_up.hpp"
-#include "graph/families/blow_up_family.hpp"
-#include "graph/families/composition.hpp"
+#include "graph/families/composition_family.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/terms/order_answers.hpp"
 #include "properties/framework/report.hpp"
@@ -57,8 +56,8 @@ struct HuntOptions {
     std::function<void(const std::string&)> notice = nullptr;
     /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
     int exhaustive_order_max = 8;
-    /// To which size the classes of a blow-up that was found are set free, where the quotient gives
-    /// all that the conjecture says; else not, unless `judges_families_plainly`.
+    /// To which number those of a construction that was found are set free, where large graphs are
+    /// asked all that the conjecture says; else not, unless `judges_families_plainly`.
     int family_size_max = 40;
     bool judges_families_plainly = false;
 };
@@ -165,8 +164,9 @@ struct ConstructionsFound {
 
 /// Which members of a family refute, of those that were judged.
 struct FamilyFound {
-    BlowUpFamily family;
-    /// m = 1 to `judged_to` were judged, each; and why no further, empty at the bound.
+    CompositionFamily family;
+    /// m = 1 to `judged_to` were judged, each; and why no further, empty at the bound. Where there
+    /// is no graph, none refutes.
     int judged_to = 0;
     std::string left = {};
     /// The values of m that refute, as ranges, ascending.
@@ -210,7 +210,7 @@ struct HuntReport {
     std::optional<GuidedDraw> guided;
     std::optional<ClosestTried> closest;
     std::optional<ConstructionsFound> constructions;
-    /// The families of the least blow-up; if there are none, why.
+    /// The families of the least construction; if there are none, why.
     std::vector<FamilyFound> families;
     std::string families_left;
     std::vector<CloseCall> near;

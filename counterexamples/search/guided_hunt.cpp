@@ -106,8 +106,8 @@ HuntReport finished_as_construction(const Conjecture& conjecture, const Space& s
     else
         report = made_least(conjecture, space.which, space.order_min, std::move(report), options);
     report.hit = graph;
-    if constexpr (std::is_same_v<Space, BlowUpSpace>)
-        tell_families(conjecture, space.which, simplified(least), report, options);
+    if constexpr (!std::is_same_v<Space, CayleySpace>)
+        tell_families(conjecture, space.which, told_as(least), report, options);
     return report;
 }
 

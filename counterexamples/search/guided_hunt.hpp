@@ -14,8 +14,8 @@ namespace gazetteer::conjectures {
 /// is found to begin with.
 /// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far. A
 /// construction is shrunk in its space first, then its graph as any other, if it has at most 64
-/// vertices: the report has both. The families of a blow-up are told too. Made for the single
-/// spaces of islands.hpp.
+/// vertices: the report has both. The families of blow-ups and compositions are told too. Made for
+/// the single spaces of islands.hpp.
 template <class Space>
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                        const std::string& graphs, const HuntOptions& options);

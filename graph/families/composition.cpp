@@ -250,6 +250,14 @@ int parts_of(Composing by) {
     return of_one ? 1 : 2;
 }
 
+std::vector<Composition*> leaves_of(Composition& c) {
+    if (c.parts.empty()) return {&c};
+    std::vector<Composition*> result;
+    for (Composition& part : c.parts)
+        for (Composition* leaf : leaves_of(part)) result.push_back(leaf);
+    return result;
+}
+
 int Composition::nodes() const {
     int result = 1;
     for (const Composition& part : parts) result += part.nodes();

@@ -2,7 +2,9 @@
 // Graphs told as expressions of smaller ones: join(cycle(5), K2), complement(corona(K3, K1)).
 #pragma once
 
+#include <compare>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -63,8 +65,24 @@ struct Composition {
     bool operator==(const Composition&) const = default;
 };
 
+/// The leaves, in the order in which the expression is read.
+std::vector<Composition*> leaves_of(Composition& c);
+
+/// Where a number stands in an expression: the size of a class, or a number of a family.
+struct NumberPlace {
+    /// Counted from 0 as the expression is read.
+    int leaf = 0;
+    /// Among the numbers of this leaf.
+    int place = 0;
+    auto operator<=>(const NumberPlace&) const = default;
+};
+
 /// As parse_composition reads it.
 std::string to_string(const Composition& c);
+/// How the number at a place is written.
+using NumberText = std::function<std::string(NumberPlace place, int value)>;
+/// The same with numbers written in another way, as in cycle(m).
+std::string to_string(const Composition& c, const NumberText& number_text);
 
 /// A graph with its edges in no order.
 struct MadeGraph {

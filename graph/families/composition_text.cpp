@@ -168,18 +168,40 @@ class CompositionReader : SignReader {
     }
 };
 
-std::string leaf_text(const BlowUp& b) {
-    return to_string(b);
-}
-std::string leaf_text(const CayleyGraph& g) {
-    return to_string(g);
-}
-std::string leaf_text(const FamilyMember& member) {
-    std::string result = member.family->name;
-    for (std::size_t i = 0; i < member.values.size(); ++i)
-        result += (i == 0 ? "(" : ", ") + std::to_string(member.values[i]);
-    return result + (member.values.empty() ? "()" : ")");
-}
+/// Writes from the left, and counts the leaves.
+class CompositionWriter {
+  public:
+    explicit CompositionWriter(const NumberText& number_text) : number_text_(number_text) {}
+
+    std::string text(const Composition& c) {
+        if (c.parts.empty()) {
+            ++leaf_;
+            return std::visit([this](const auto& leaf) { return leaf_text(leaf); }, c.leaf);
+        }
+        std::string result = to_string(c.by);
+        for (std::size_t i = 0; i < c.parts.size(); ++i)
+            result += (i == 0 ? "(" : ", ") + text(c.parts[i]);
+        return result + ")";
+    }
+
+  private:
+    std::string number(int place, int value) const { return number_text_({leaf_, place}, value); }
+
+    std::string leaf_text(const BlowUp& b) const {
+        return to_string(
+            b, [&](Vertex i) { return number(i, b.classes[static_cast<std::size_t>(i)].size); });
+    }
+    static std::string leaf_text(const CayleyGraph& g) { return to_string(g); }
+    std::string leaf_text(const FamilyMember& member) const {
+        std::string result = member.family->name;
+        for (std::size_t i = 0; i < member.values.size(); ++i)
+            result += (i == 0 ? "(" : ", ") + number(static_cast<int>(i), member.values[i]);
+        return result + (member.values.empty() ? "()" : ")");
+    }
+
+    const NumberText& number_text_;
+    int leaf_ = -1;
+};
 
 }  // namespace
 
@@ -199,13 +221,12 @@ const char* construction_list() {
            "cayley(D5; r1 s0), blowup(K3, empty(4), corona(K2, K1); 0-1 1-2)";
 }
 
+std::string to_string(const Composition& c, const NumberText& number_text) {
+    return CompositionWriter(number_text).text(c);
+}
+
 std::string to_string(const Composition& c) {
-    if (c.parts.empty())
-        return std::visit([](const auto& leaf) { return leaf_text(leaf); }, c.leaf);
-    std::string result = to_string(c.by);
-    for (std::size_t i = 0; i < c.parts.size(); ++i)
-        result += (i == 0 ? "(" : ", ") + to_string(c.parts[i]);
-    return result + ")";
+    return to_string(c, [](NumberPlace, int value) { return std::to_string(value); });
 }
 
 Parsed<Composition> parse_composition(std::string_view text) {

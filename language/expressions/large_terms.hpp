@@ -30,6 +30,8 @@ struct LargeFunctions {
     /// The least of the numbers of u and a member of a set, of each u; the set is not empty.
     std::vector<Integer> (*least_to_set)(const SparseGraph& g,
                                          const std::vector<Vertex>& set) = nullptr;
+    /// Whether the number of the graph takes no time to speak of; null where it never does.
+    bool (*is_quick)(const SparseGraph& g) = nullptr;
 };
 
 /// Null for a term that only takes graphs of order at most 64.

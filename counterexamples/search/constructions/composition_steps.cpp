@@ -79,14 +79,6 @@ Composition end_of_chain(Dice& dice) {
                      clique_or_empty(ClassKind::independent, some_number(dice))});
 }
 
-std::vector<Composition*> leaves_of(Composition& c) {
-    if (c.parts.empty()) return {&c};
-    std::vector<Composition*> result;
-    for (Composition& part : c.parts)
-        for (Composition* leaf : leaves_of(part)) result.push_back(leaf);
-    return result;
-}
-
 void change_to(Composition& leaf, int n) {
     if (1 <= n && n <= leaf_number_max) leaf = with_number(std::move(leaf), n);
 }

@@ -95,9 +95,9 @@ void add_search_options(Verb& verb, HuntRequest& request) {
         .shows_default()
         .value_named("");
     verb.option("--family", &request.family,
-                "With --search: set the sizes of a blow-up that was found free to M, and judge "
-                "graphs to order 64 by all that can be said; without it to 40, where degrees, "
-                "distances and classes say all")
+                "With --search: set the numbers of a construction that was found free to M, and "
+                "judge graphs to order 64 by all that can be said; without it to 40, where large "
+                "graphs are asked all that the conjecture says")
         .between(0, 500)
         .value_named("M");
     verb.option("--tries", &request.tries, "With --search: graphs to look at")

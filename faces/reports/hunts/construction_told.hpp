@@ -22,8 +22,8 @@ std::string hit_text(const conjectures::HuntReport& report);
 /// The construction that was hit, the least one, and whether that is the first counterexample.
 nlohmann::ordered_json constructions_json(const conjectures::HuntReport& report);
 
-/// What is told of the families of the least blow-up, a line each: those of which more than one
-/// member refutes, then how many others there are.
+/// What is told of the families of the least construction, a line each: those of which more than
+/// one member refutes, then how many others there are.
 std::vector<std::string> family_lines(const conjectures::HuntReport& report);
 /// All families.
 nlohmann::ordered_json families_json(const conjectures::HuntReport& report);

@@ -260,6 +260,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
             result["found_over"] = report.constructions ? report.constructions->over : "flips";
         if (report.constructions) result["constructions"] = constructions_json(report);
         if (!report.families.empty()) result["families"] = families_json(report);
+        if (!report.families_left.empty()) result["families_left"] = report.families_left;
         Json values = Json::object();
         for (const conjectures::PartValue& part :
              parts_of(conjecture, report.counterexamples.front()))

@@ -41,6 +41,12 @@ Integer of_classes_or_blocks(const SparseGraph& g) {
     return of_classes<by_class>(g);
 }
 
+/// Whether the blocks are small or the classes few.
+template <std::optional<Integer> (*by_block)(const SparseGraph& g, std::size_t block_max)>
+bool has_small_blocks_or_few_classes(const SparseGraph& g) {
+    return has_few_classes(g) || by_block(g, by_blocks::small_block_max).has_value();
+}
+
 Real exact_median_degree(const SparseGraph& g, std::int64_t k);
 double approximate_median_degree(const SparseGraph& g, std::int64_t k);
 

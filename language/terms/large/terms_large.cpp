@@ -189,6 +189,16 @@ Integer min_degree_of(const SparseGraph& g) {
 Integer regular_of(const SparseGraph& g) {
     return min_degree_of(g) == max_degree_of(g) ? 1 : 0;
 }
+
+/// A term that is known by classes and by blocks.
+template <std::int64_t (*by_class)(const BlowUp& b),
+          std::optional<Integer> (*by_block)(const SparseGraph& g, std::size_t block_max)>
+constexpr LargeFunctions of_blocks(std::string_view name) {
+    LargeFunctions result{name, large::of_classes_or_blocks<by_class, by_block>};
+    result.is_quick = large::has_small_blocks_or_few_classes<by_block>;
+    return result;
+}
+
 constexpr std::array<LargeFunctions, 42> large_terms{{
     {"algebraic_connectivity", nullptr, exact_connectivity, approximate_connectivity},
     {"annihilation_number", large::of_degrees<of_degrees::annihilation_number>},
@@ -210,12 +220,12 @@ constexpr std::array<LargeFunctions, 42> large_terms{{
     {"forest", large::forest},
     {"harmonic", nullptr, exact_harmonic, approximate_harmonic},
     {"havel_hakimi_steps", large::of_degrees<of_degrees::havel_hakimi_steps>},
-    {"independence_number",
-     large::of_classes_or_blocks<by_classes::independence_number, by_blocks::independence_number>},
-    {"induced_bipartite_number", large::of_classes_or_blocks<by_classes::induced_bipartite_number,
-                                                             by_blocks::induced_bipartite_number>},
-    {"induced_forest_number", large::of_classes_or_blocks<by_classes::induced_forest_number,
-                                                          by_blocks::induced_forest_number>},
+    of_blocks<by_classes::independence_number, by_blocks::independence_number>(
+        "independence_number"),
+    of_blocks<by_classes::induced_bipartite_number, by_blocks::induced_bipartite_number>(
+        "induced_bipartite_number"),
+    of_blocks<by_classes::induced_forest_number, by_blocks::induced_forest_number>(
+        "induced_forest_number"),
     {"induced_tree_number", large::of_classes<by_classes::induced_tree_number>},
     {"laplacian_eigenvalue", nullptr, exact_eigenvalue<laplacian_of>,
      approximate_eigenvalue<laplacian_of>},
