@@ -4,6 +4,11 @@
 type __ = Obj.t
 let __ = let rec f _ = Obj.repr f in Obj.repr f
 
+(** val implb : bool -> bool -> bool **)
+
+let implb b1 b2 =
+  if b1 then b2 else true
+
 (** val xorb : bool -> bool -> bool **)
 
 let xorb b1 b2 =
@@ -405,6 +410,11 @@ let idP = function
 | true -> ReflectT
 | false -> ReflectF
 
+(** val andP : bool -> bool -> reflect **)
+
+let andP b1 b2 =
+  if b1 then if b2 then ReflectT else ReflectF else ReflectF
+
 type 't pred0 = 't -> bool
 
 type 't predType =
@@ -414,6 +424,11 @@ type 't predType =
 type 't pred_sort = __
 
 type 't simpl_pred = ('t, bool) simpl_fun
+
+(** val simplPred : 'a1 pred0 -> 'a1 simpl_pred **)
+
+let simplPred p =
+  p
 
 module PredOfSimpl =
  struct
@@ -512,6 +527,49 @@ let bool_eqMixin =
 
 let bool_eqType =
   Obj.magic bool_eqMixin
+
+(** val pred1 :
+    Equality.coq_type -> Equality.sort -> Equality.sort simpl_pred **)
+
+let pred1 t a1 =
+  simplPred (fun x -> eq_op t x a1)
+
+(** val pair_eq :
+    Equality.coq_type -> Equality.coq_type -> (Equality.sort * Equality.sort)
+    rel **)
+
+let pair_eq t1 t2 u v =
+  (&&) (eq_op t1 (fst u) (fst v)) (eq_op t2 (snd u) (snd v))
+
+(** val pair_eqP :
+    Equality.coq_type -> Equality.coq_type -> (Equality.sort * Equality.sort)
+    Equality.axiom **)
+
+let pair_eqP t1 t2 __top_assumption_ =
+  let _evar_0_ = fun x1 x2 __top_assumption_0 ->
+    let _evar_0_ = fun y1 y2 ->
+      iffP
+        ((&&) (eq_op t1 (fst (x1, x2)) (fst (y1, y2)))
+          (eq_op t2 (snd (x1, x2)) (snd (y1, y2))))
+        (andP (eq_op t1 (fst (x1, x2)) (fst (y1, y2)))
+          (eq_op t2 (snd (x1, x2)) (snd (y1, y2))))
+    in
+    let (a, b) = __top_assumption_0 in _evar_0_ a b
+  in
+  let (a, b) = __top_assumption_ in _evar_0_ a b
+
+(** val prod_eqMixin :
+    Equality.coq_type -> Equality.coq_type -> (Equality.sort * Equality.sort)
+    Equality.mixin_of **)
+
+let prod_eqMixin t1 t2 =
+  { Equality.op = (pair_eq t1 t2); Equality.mixin_of__1 = (pair_eqP t1 t2) }
+
+(** val prod_eqType :
+    Equality.coq_type -> Equality.coq_type -> Equality.coq_type **)
+
+let prod_eqType t1 t2 =
+  Obj.magic prod_eqMixin t1 t2
 
 type positive =
 | XI of positive
@@ -1452,6 +1510,13 @@ let pred_of_seq t s =
 let seq_predType t =
   Obj.magic pred_of_seq t
 
+(** val uniq : Equality.coq_type -> Equality.sort list -> bool **)
+
+let rec uniq t = function
+| [] -> true
+| x :: s' ->
+  (&&) (negb (in_mem x (mem (seq_predType t) (Obj.magic s')))) (uniq t s')
+
 (** val undup :
     Equality.coq_type -> Equality.sort list -> Equality.sort list **)
 
@@ -1493,6 +1558,11 @@ let rec iota m n0 =
     (fun _ -> [])
     (fun n' -> m :: (iota (Stdlib.Int.succ m) n'))
     n0
+
+(** val mkseq : (int -> 'a1) -> int -> 'a1 list **)
+
+let mkseq f n0 =
+  map0 f (iota 0 n0)
 
 (** val foldr : ('a1 -> 'a2 -> 'a2) -> 'a2 -> 'a1 list -> 'a2 **)
 
@@ -3689,17 +3759,17 @@ let same_position p q =
 (** val moves_among :
     attempt list -> position list -> (way * position) list option **)
 
-let rec moves_among l seen =
+let rec moves_among l seen0 =
   match l with
   | [] -> Some []
   | a :: l' ->
     (match a with
-     | No_move -> moves_among l' seen
+     | No_move -> moves_among l' seen0
      | No_position -> None
      | A_move (w, q) ->
-       if has (same_position q) seen
-       then moves_among l' seen
-       else Option.map (fun x -> (w, q) :: x) (moves_among l' (q :: seen)))
+       if has (same_position q) seen0
+       then moves_among l' seen0
+       else Option.map (fun x -> (w, q) :: x) (moves_among l' (q :: seen0)))
 
 (** val moves : rules -> position -> (way * position) list option **)
 
@@ -4658,7 +4728,7 @@ let read_part term0 =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
-      let counted =
+      let counted0 =
         (||) ((fun (m : int) n -> m = n) level0 (Stdlib.Int.succ 0))
           ((||)
             ((fun (m : int) n -> m = n) level0 (Stdlib.Int.succ
@@ -4669,7 +4739,7 @@ let read_part term0 =
               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
               (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))
       in
-      let depth' = if counted then Stdlib.Int.succ depth else depth in
+      let depth' = if counted0 then Stdlib.Int.succ depth else depth in
       if (fun (m : int) n -> m <= n) (Stdlib.Int.succ nesting_max) depth'
       then None
       else ((fun fO fS n -> if n=0 then fO () else fS (n-1))
@@ -5151,6 +5221,9 @@ type refuted_claim = { about : chain_claim; games : rules list;
 type chain_term =
 | Independence_number
 | Bipartite0
+| Domination_number
+| Independent_domination_number
+| Has_even_kernel
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : given_law }
@@ -7211,6 +7284,12 @@ let term_name = function
   'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
 | Bipartite0 ->
   'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+| Domination_number ->
+  'd'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))
+| Independent_domination_number ->
+  'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
+| Has_even_kernel ->
+  'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
 
 (** val sequence_lines : chain_sequence -> bytes list **)
 
@@ -7774,14 +7853,14 @@ let rec parse_term depth s ws =
           then_parse (parse_term d At_negation ws') (fun t ws0 -> Some
             ((Negation t), ws0))
         | None ->
-          let sum =
+          let sum0 =
             operations (Plus :: (Minus :: []))
               (operations (Times :: (Div :: (Mod :: [])))
                 (parse_term d At_negative))
           in
           then_parse
             (chained (find_word comparisons comparison_word) (fun x x0 x1 ->
-              Compared (x, x0, x1)) sum ws) (fun a ws0 ->
+              Compared (x, x0, x1)) sum0 ws) (fun a ws0 ->
             match behind ('i'::('n'::[])) ws0 with
             | Some ws' ->
               then_parse (parse_name ws') (fun s0 ws1 -> Some ((Member (a,
@@ -9266,12 +9345,12 @@ let given_verdict line0 =
 (** val judged_terms : chain_term list **)
 
 let judged_terms =
-  Independence_number :: (Bipartite0 :: [])
+  Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: []))))
 
 (** val other_terms : char list list **)
 
 let other_terms =
-  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))) :: (('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))) :: (('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))))))))
+  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))))
 
 (** val no_term : bytes -> 'a1 result **)
 
@@ -11330,23 +11409,23 @@ type values0 = bool option table
 (** val add_value :
     values0 -> (bool table * bool) -> int -> bool table * bool **)
 
-let add_value known sum w =
+let add_value known sum0 w =
   match get None known w with
-  | Some b -> ((fst sum), (addb b (snd sum)))
-  | None -> ((flip (fst sum) w), (snd sum))
+  | Some b -> ((fst sum0), (addb b (snd sum0)))
+  | None -> ((flip (fst sum0) w), (snd sum0))
 
 (** val add_equation :
     int list table -> values0 -> (bool table * bool) -> int -> bool
     table * bool **)
 
-let add_equation t known sum v =
-  foldl (add_value known) sum (get [] t v)
+let add_equation t known sum0 v =
+  foldl (add_value known) sum0 (get [] t v)
 
 (** val sums_to_1 : int list table -> values0 -> int list -> bool **)
 
 let sums_to_1 t known s =
-  let sum = foldl (add_equation t known) (Blank, false) s in
-  (&&) (snd sum) (unmarked (fst sum))
+  let sum0 = foldl (add_equation t known) (Blank, false) s in
+  (&&) (snd sum0) (unmarked (fst sum0))
 
 (** val is_in : values0 -> int -> bool **)
 
@@ -12574,8 +12653,8 @@ let walk_from g t found v =
           (match l with
            | [] ->
              let piece = walk g.order t v v [] in
-             ((foldl (fun seen w -> put0 false seen w true) (fst found) piece),
-             (piece :: (snd found)))
+             ((foldl (fun seen0 w -> put0 false seen0 w true) (fst found)
+                piece), (piece :: (snd found)))
            | _ :: _ -> found))
 
 (** val walks : plain -> int list table -> int list list **)
@@ -12906,8 +12985,8 @@ let table_ok e =
 let nim_of_paths e pieces =
   let { preperiod = from; period = period1; path_values = heaps } = e in
   let t = by_place 0 heaps in
-  foldr (fun p sum -> nim_sum (get 0 t (heap_of from period1 (size p))) sum)
-    0 pieces
+  foldr (fun p sum0 ->
+    nim_sum (get 0 t (heap_of from period1 (size p))) sum0) 0 pieces
 
 (** val judge_paths : statement -> paths_evidence -> bool **)
 
@@ -13408,24 +13487,24 @@ let laws_stated shown = function
 
 (** val better : bool -> int -> int -> bool **)
 
-let better fewest v u =
-  if fewest
+let better fewest0 v u =
+  if fewest0
   then (fun (m : int) n -> m <= n) v u
   else (fun (m : int) n -> m <= n) u v
 
 (** val pick : bool -> int -> int -> int **)
 
-let pick fewest v u =
-  if better fewest v u then v else u
+let pick fewest0 v u =
+  if better fewest0 v u then v else u
 
 (** val best : bool -> int option list -> int option **)
 
-let best fewest totals =
+let best fewest0 totals =
   foldr (fun o b ->
     match o with
     | Some v ->
       (match b with
-       | Some u -> Some (pick fewest v u)
+       | Some u -> Some (pick fewest0 v u)
        | None -> Some v)
     | None -> b) None totals
 
@@ -13441,35 +13520,36 @@ let both o b =
 (** val row_behind :
     bool -> (int * bool list) list -> int option list -> int option list **)
 
-let row_behind fewest steps0 row0 =
+let row_behind fewest0 steps0 row0 =
   map0 (fun s ->
-    Option.map (fun x -> addn x (fst s)) (best fewest (mask0 (snd s) row0)))
+    Option.map (fun x -> addn x (fst s)) (best fewest0 (mask0 (snd s) row0)))
     steps0
 
 (** val state_behind :
     bool -> (int * bool list) list -> int option list list -> int option list
     list **)
 
-let state_behind fewest steps0 state =
-  map0 (fun row0 -> row_behind fewest steps0 row0) state
+let state_behind fewest0 steps0 state =
+  map0 (fun row0 -> row_behind fewest0 steps0 row0) state
 
 (** val ended : bool -> int option list -> int option list -> int option **)
 
-let ended fewest row0 last0 =
-  best fewest (map0 (fun x -> both (fst x) (snd x)) (zip row0 last0))
+let ended fewest0 row0 last0 =
+  best fewest0 (map0 (fun x -> both (fst x) (snd x)) (zip row0 last0))
 
 (** val told :
     bool -> int option list list -> int option list list -> int option **)
 
-let told fewest ends1 state =
-  best fewest (map0 (fun x -> ended fewest (fst x) (snd x)) (zip state ends1))
+let told fewest0 ends1 state =
+  best fewest0
+    (map0 (fun x -> ended fewest0 (fst x) (snd x)) (zip state ends1))
 
 (** val steps_of :
     Equality.coq_type -> Equality.sort list -> (Equality.sort -> int) ->
     Equality.sort rel -> (int * bool list) list **)
 
-let steps_of _ patterns0 weight0 fits =
-  map0 (fun y -> ((weight0 y), (map0 (fun x -> fits x y) patterns0)))
+let steps_of _ patterns0 weight0 fits0 =
+  map0 (fun y -> ((weight0 y), (map0 (fun x -> fits0 x y) patterns0)))
     patterns0
 
 (** val part_ok : part -> int -> bool **)
@@ -13505,23 +13585,23 @@ let rec all_bits n0 =
 
 (** val weight : bool -> Equality.sort -> int **)
 
-let weight counted x =
-  if counted then count (fun x0 -> x0) (Obj.magic x) else 0
+let weight counted0 x =
+  if counted0 then count (fun x0 -> x0) (Obj.magic x) else 0
 
 (** val meeting :
     (bool -> bool -> bool) -> (int * int) list -> Equality.sort ->
     Equality.sort -> bool **)
 
-let meeting meet es x y =
+let meeting meet0 es x y =
   all (fun e ->
-    meet (nth false (Obj.magic x) (fst e)) (nth false (Obj.magic y) (snd e)))
+    meet0 (nth false (Obj.magic x) (fst e)) (nth false (Obj.magic y) (snd e)))
     es
 
 (** val fine0 :
     (bool -> bool -> bool) -> (int * int) list -> Equality.sort -> bool **)
 
-let fine0 meet es x =
-  meeting meet es x x
+let fine0 meet0 es x =
+  meeting meet0 es x x
 
 (** val joins_turned : chain_law -> (int * int) list **)
 
@@ -13531,56 +13611,8 @@ let joins_turned s =
 
 (** val patterns_of : (bool -> bool -> bool) -> part -> Equality.sort list **)
 
-let patterns_of meet p =
-  filter (fun x -> fine0 meet p.part_edges x) (all_bits p.part_order)
-
-(** val patterns :
-    (bool -> bool -> bool) -> chain_law -> Equality.sort list **)
-
-let patterns meet s =
-  let u = s.unit_part in patterns_of meet u
-
-(** val steps :
-    (bool -> bool -> bool) -> bool -> chain_law -> (int * bool list) list **)
-
-let steps meet counted s =
-  let u = s.unit_part in
-  steps_of bits (patterns meet s) (weight counted) (meeting meet u.part_joins)
-
-(** val end_beside :
-    (bool -> bool -> bool) -> bool -> part -> Equality.sort -> int option **)
-
-let end_beside meet counted p y =
-  best false
-    (map0 (fun x -> Some (weight counted x))
-      (filter (fun x -> meeting meet p.part_joins x y) (patterns_of meet p)))
-
-(** val starts :
-    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
-    list **)
-
-let starts meet counted s k =
-  if k.closed
-  then map0 (fun x ->
-         map0 (fun y ->
-           if eq_op bits y x then Some (weight counted y) else None)
-           (patterns meet s)) (patterns meet s)
-  else (map0 (fun y ->
-         Option.map (fun x -> addn x (weight counted y))
-           (end_beside meet counted k.left_end y)) (patterns meet s)) :: []
-
-(** val ends0 :
-    (bool -> bool -> bool) -> bool -> chain_law -> kind -> int option list
-    list **)
-
-let ends0 meet counted s k =
-  if k.closed
-  then map0 (fun x ->
-         map0 (fun y ->
-           if meeting meet (joins_turned s) y x then Some 0 else None)
-           (patterns meet s)) (patterns meet s)
-  else (map0 (fun y -> end_beside meet counted k.right_end y)
-         (patterns meet s)) :: []
+let patterns_of meet0 p =
+  filter (fun x -> fine0 meet0 p.part_edges x) (all_bits p.part_order)
 
 (** val chain_ok : chain_law -> kind -> bool **)
 
@@ -13604,20 +13636,327 @@ let chain_ok s k =
                         u.part_order)) (joins_turned s)))
          else true)))
 
-(** val asked : chain_term -> (bool -> bool -> bool) * bool **)
+(** val to_left : (int * int) list -> Equality.sort -> int -> int **)
+
+let to_left es y w =
+  count (fun e ->
+    (&&) (eq_op nat_eqType (fst (Obj.magic e)) (Obj.magic w))
+      (nth false (Obj.magic y) (snd e))) es
+
+(** val to_right : (int * int) list -> Equality.sort -> int -> int **)
+
+let to_right es x w =
+  count (fun e ->
+    (&&) (eq_op nat_eqType (snd (Obj.magic e)) (Obj.magic w))
+      (nth false (Obj.magic x) (fst e))) es
+
+(** val got : (int * int) list -> Equality.sort -> int -> int **)
+
+let got es x w =
+  addn (to_left es x w) (to_right es x w)
+
+type question0 = { meet : (bool -> bool -> bool); seen : (int -> bool);
+                   sum : (bool -> bool -> bool);
+                   enough : (bool -> bool -> bool); some : bool;
+                   counted : bool; fewest : bool }
+
+(** val forth :
+    question0 -> part -> (int * int) list -> Equality.sort -> Equality.sort **)
+
+let forth d p es x =
+  Obj.magic mkseq (fun w -> d.seen (to_right es x w)) p.part_order
+
+(** val back :
+    question0 -> part -> (int * int) list -> Equality.sort -> Equality.sort **)
+
+let back d p es y =
+  Obj.magic mkseq (fun w -> d.seen (to_left es y w)) p.part_order
+
+(** val content :
+    question0 -> part -> Equality.sort -> Equality.sort -> Equality.sort ->
+    bool **)
+
+let content d p x a b =
+  all (fun w ->
+    d.enough (nth false (Obj.magic x) w)
+      (d.sum (d.seen (got p.part_edges x w))
+        (d.sum (nth false (Obj.magic a) w) (nth false (Obj.magic b) w))))
+    (iota 0 p.part_order)
+
+(** val to_next : question0 -> chain_law -> Equality.sort -> Equality.sort **)
+
+let to_next d s =
+  let u = s.unit_part in (fun x -> forth d u u.part_joins x)
+
+(** val to_last : question0 -> chain_law -> Equality.sort -> Equality.sort **)
+
+let to_last d s =
+  let u = s.unit_part in (fun y -> back d u u.part_joins y)
+
+(** val copies : (int * int) -> (int * int) list -> int **)
+
+let copies e es =
+  count
+    (PredOfSimpl.coerce
+      (Obj.magic pred1 (prod_eqType nat_eqType nat_eqType) e)) es
+
+(** val joined_so_often : (int * int) list -> int -> int -> int **)
+
+let joined_so_often es v w =
+  addn (copies (v, w) es) (copies (w, v) es)
+
+(** val simple_list : (int * int) list -> bool **)
+
+let simple_list es =
+  all (fun e ->
+    (fun (m : int) n -> m <= n) (joined_so_often es (fst e) (snd e))
+      (Stdlib.Int.succ 0)) es
+
+(** val parts_single : chain_law -> kind -> bool **)
+
+let parts_single s k =
+  let u = s.unit_part in
+  (&&) (simple_list k.left_end.part_edges)
+    ((&&) (simple_list u.part_edges)
+      ((&&) (simple_list k.right_end.part_edges)
+        ((&&)
+          (uniq (prod_eqType nat_eqType nat_eqType)
+            (Obj.magic k.left_end.part_joins))
+          ((&&)
+            (uniq (prod_eqType nat_eqType nat_eqType)
+              (Obj.magic u.part_joins))
+            ((&&)
+              (uniq (prod_eqType nat_eqType nat_eqType)
+                (Obj.magic k.right_end.part_joins))
+              (implb k.closed
+                (uniq (prod_eqType nat_eqType nat_eqType)
+                  (Obj.magic joins_turned s))))))))
+
+(** val pattern : Equality.coq_type **)
+
+let pattern =
+  Equality.clone (prod_eqType (prod_eqType bits bits) bool_eqType)
+    (Obj.magic prod_eqMixin (prod_eqType bits bits) bool_eqType) (fun x -> x)
+
+(** val has_enough :
+    question0 -> chain_law -> Equality.sort -> int -> bool **)
+
+let has_enough d s =
+  let u = s.unit_part in
+  (fun x w ->
+  let own0 = d.seen (got u.part_edges x w) in
+  (&&) (d.enough (nth false (Obj.magic x) w) (d.sum own0 false))
+    (d.enough (nth false (Obj.magic x) w) (d.sum own0 true)))
+
+(** val needed :
+    question0 -> chain_law -> Equality.sort -> Equality.sort -> Equality.sort **)
+
+let needed d s =
+  let u = s.unit_part in
+  (fun x a ->
+  Obj.magic mkseq (fun w ->
+    (&&) (nth false (Obj.magic a) w) (negb (has_enough d s x w))) u.part_order)
+
+(** val sets_of : question0 -> part -> Equality.sort list **)
+
+let sets_of d p =
+  patterns_of d.meet p
+
+(** val chosen : question0 -> Equality.sort -> bool **)
+
+let chosen d x =
+  (&&) d.some (has (fun x0 -> x0) (Obj.magic x))
+
+(** val carried : question0 -> chain_law -> kind -> Equality.sort list **)
+
+let carried d s k =
+  let u = s.unit_part in
+  let l = k.left_end in
+  undup bits
+    (cat (map0 (fun x -> to_next d s x) (sets_of d u))
+      (if k.closed
+       then map0 (fun x -> forth d u (joins_turned s) x) (sets_of d u)
+       else map0 (fun x -> forth d u l.part_joins x) (sets_of d l)))
+
+(** val patterns : question0 -> chain_law -> kind -> Equality.sort list **)
+
+let patterns d s k =
+  let u = s.unit_part in
+  flatten
+    (map0 (fun x ->
+      map0 (fun f -> Obj.magic (x, f))
+        (if d.some then false :: (true :: []) else false :: []))
+      (undup (prod_eqType bits bits)
+        (flatten
+          (map0 (fun x ->
+            map0 (fun a -> Obj.magic (x, (needed d s x a))) (carried d s k))
+            (sets_of d u)))))
+
+(** val heavy : question0 -> Equality.sort -> int **)
+
+let heavy d p =
+  weight d.counted (fst (fst (Obj.magic p)))
+
+(** val fits :
+    question0 -> chain_law -> Equality.sort -> Equality.sort -> bool **)
+
+let fits d s =
+  let u = s.unit_part in
+  (fun p q ->
+  (&&)
+    (meeting d.meet u.part_joins (fst (fst (Obj.magic p)))
+      (fst (fst (Obj.magic q))))
+    ((&&)
+      (eq_op bits (snd (fst (Obj.magic q)))
+        (needed d s (fst (fst (Obj.magic q)))
+          (to_next d s (fst (fst (Obj.magic p))))))
+      ((&&)
+        (eq_op bool_eqType (snd (Obj.magic q))
+          (Obj.magic (||) (snd (Obj.magic p))
+            (chosen d (fst (fst (Obj.magic q))))))
+        (content d u (fst (fst (Obj.magic p))) (snd (fst (Obj.magic p)))
+          (to_last d s (fst (fst (Obj.magic q))))))))
+
+(** val steps : question0 -> chain_law -> kind -> (int * bool list) list **)
+
+let steps d s k =
+  steps_of pattern (patterns d s k) (heavy d) (fits d s)
+
+(** val left_fits :
+    question0 -> chain_law -> kind -> Equality.sort -> Equality.sort -> bool **)
+
+let left_fits d s k =
+  let u = s.unit_part in
+  let l = k.left_end in
+  (fun p l0 ->
+  (&&) (meeting d.meet l.part_joins l0 (fst (fst (Obj.magic p))))
+    ((&&)
+      (eq_op bits (snd (fst (Obj.magic p)))
+        (needed d s (fst (fst (Obj.magic p))) (forth d u l.part_joins l0)))
+      ((&&)
+        (eq_op bool_eqType (snd (Obj.magic p))
+          (Obj.magic (||) (chosen d l0) (chosen d (fst (fst (Obj.magic p))))))
+        (content d l l0 (Obj.magic [])
+          (back d l l.part_joins (fst (fst (Obj.magic p))))))))
+
+(** val right_fits :
+    question0 -> chain_law -> kind -> Equality.sort -> Equality.sort -> bool **)
+
+let right_fits d s k =
+  let u = s.unit_part in
+  let r = k.right_end in
+  (fun p r0 ->
+  (&&) (meeting d.meet r.part_joins r0 (fst (fst (Obj.magic p))))
+    ((&&) (implb d.some ((||) (snd (Obj.magic p)) (chosen d r0)))
+      ((&&)
+        (content d u (fst (fst (Obj.magic p))) (snd (fst (Obj.magic p)))
+          (forth d u r.part_joins r0))
+        (content d r r0 (Obj.magic [])
+          (back d r r.part_joins (fst (fst (Obj.magic p))))))))
+
+(** val best_end :
+    question0 -> part -> (Equality.sort -> Equality.sort -> bool) ->
+    Equality.sort -> int option **)
+
+let best_end d p end_fits q =
+  best d.fewest
+    (map0 (fun x -> Some (weight d.counted x))
+      (filter (fun x -> end_fits q x) (sets_of d p)))
+
+(** val ring_fits :
+    question0 -> chain_law -> Equality.sort -> Equality.sort -> bool **)
+
+let ring_fits d s =
+  let u = s.unit_part in
+  (fun p q ->
+  (&&)
+    (meeting d.meet (joins_turned s) (fst (fst (Obj.magic p)))
+      (fst (fst (Obj.magic q))))
+    ((&&)
+      (eq_op bits (snd (fst (Obj.magic q)))
+        (needed d s (fst (fst (Obj.magic q)))
+          (forth d u (joins_turned s) (fst (fst (Obj.magic p))))))
+      ((&&) (implb d.some (snd (Obj.magic p)))
+        (content d u (fst (fst (Obj.magic p))) (snd (fst (Obj.magic p)))
+          (back d u (joins_turned s) (fst (fst (Obj.magic q))))))))
+
+(** val ways : question0 -> chain_law -> kind -> Equality.sort list **)
+
+let ways d s k =
+  filter (fun p ->
+    eq_op bool_eqType (snd (Obj.magic p))
+      (Obj.magic chosen d (fst (fst (Obj.magic p))))) (patterns d s k)
+
+(** val starts : question0 -> chain_law -> kind -> int option list list **)
+
+let starts d s k =
+  let l = k.left_end in
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q -> if eq_op pattern q p then Some (heavy d q) else None)
+           (patterns d s k)) (ways d s k)
+  else (map0 (fun q ->
+         Option.map (fun x -> addn x (heavy d q))
+           (best_end d l (left_fits d s k) q)) (patterns d s k)) :: []
+
+(** val ends0 : question0 -> chain_law -> kind -> int option list list **)
+
+let ends0 d s k =
+  let r = k.right_end in
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q -> if ring_fits d s q p then Some 0 else None)
+           (patterns d s k)) (ways d s k)
+  else (map0 (fun q -> best_end d r (right_fits d s k) q) (patterns d s k)) :: []
+
+(** val no_two : bool -> bool -> bool **)
+
+let no_two a b =
+  negb ((&&) a b)
+
+(** val asked : chain_term -> question0 **)
 
 let asked = function
-| Independence_number -> ((fun a b -> negb ((&&) a b)), true)
-| Bipartite0 -> ((fun a b -> negb (eqb0 a b)), false)
+| Independence_number ->
+  { meet = no_two; seen = (fun _ -> false); sum = (||); enough = (fun _ _ ->
+    true); some = false; counted = true; fewest = false }
+| Bipartite0 ->
+  { meet = (fun a b -> negb (eqb0 a b)); seen = (fun _ -> false); sum = (||);
+    enough = (fun _ _ -> true); some = false; counted = false; fewest =
+    false }
+| Domination_number ->
+  { meet = (fun _ _ -> true); seen =
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)); sum = (||); enough =
+    (||); some = false; counted = true; fewest = true }
+| Independent_domination_number ->
+  { meet = no_two; seen = ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0));
+    sum = (||); enough = (||); some = false; counted = true; fewest = true }
+| Has_even_kernel ->
+  { meet = no_two; seen = (fun n -> n land 1 = 1); sum = addb; enough =
+    (fun a b -> (||) a (negb b)); some = true; counted = false; fewest =
+    false }
+
+(** val is_truth : chain_term -> bool **)
+
+let is_truth = function
+| Bipartite0 -> true
+| Has_even_kernel -> true
+| _ -> false
+
+(** val is_counting : chain_term -> bool **)
+
+let is_counting = function
+| Has_even_kernel -> true
+| _ -> false
 
 (** val told_by : chain_term -> int option -> int option **)
 
 let told_by t o =
-  match t with
-  | Independence_number -> o
-  | Bipartite0 -> Some (match o with
-                        | Some _ -> Stdlib.Int.succ 0
-                        | None -> 0)
+  if is_truth t
+  then Some (match o with
+             | Some _ -> Stdlib.Int.succ 0
+             | None -> 0)
+  else o
 
 type memory = (position * int) list kept
 
@@ -13989,12 +14328,30 @@ let few_steps q e =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  let count0 = size (patterns (fst (asked t)) s) in
+  let count0 = size (patterns (asked t) s k) in
   (fun (m : int) n -> m <= n)
     (muln (muln count0 count0)
       (if k.closed then count0 else Stdlib.Int.succ 0))
     ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
       (members_seen q e)))
+
+(** val joins_once : chain_sequence -> bool **)
+
+let joins_once q =
+  let c = q.sequence_chain in
+  let g = q.sequence_law in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let t = q.sequence_term in
+  implb (is_counting t)
+    ((&&) (parts_single s k)
+      (if k.closed
+       then (||)
+              ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ 0))) g.given_least)
+              (simple_list
+                (piece_edges s k (Stdlib.Int.succ (Stdlib.Int.succ 0))))
+       else true))
 
 (** val states_walked :
     chain_sequence -> states_evidence -> int option list list list **)
@@ -14004,9 +14361,9 @@ let states_walked q e =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  let steps0 = steps (fst (asked t)) (snd (asked t)) s in
-  walked (members_seen q e) (state_behind false steps0)
-    (starts (fst (asked t)) (snd (asked t)) s k)
+  let steps0 = steps (asked t) s k in
+  walked (members_seen q e) (state_behind (asked t).fewest steps0)
+    (starts (asked t) s k)
 
 (** val state_at :
     int option list list list -> int -> int option list list **)
@@ -14041,7 +14398,8 @@ let grows_so q e =
       (same a
         (muln
           ((fun m n -> if n = 0 then 0 else m / n) e.units_between
-            g.given_period) g.given_adds)) ((||) (snd (asked t)) (same a 0))))
+            g.given_period) g.given_adds))
+      ((||) (asked t).counted (same a 0))))
 
 (** val has_law :
     chain_sequence -> states_evidence -> int option list list list -> bool **)
@@ -14053,10 +14411,10 @@ let has_law q e =
   let s = chain_of c no_rules in
   let t = q.sequence_term in
   (fun walk0 ->
-  let ends1 = ends0 (fst (asked t)) (snd (asked t)) s k in
+  let ends1 = ends0 (asked t) s k in
   let least = g.given_least in
   all_values (given_value g) least
-    (map0 (fun st -> told_by t (told false ends1 st))
+    (map0 (fun st -> told_by t (told (asked t).fewest ends1 st))
       (take (subn (members_seen q e) least) (drop (pred least) walk0))))
 
 (** val judge_states : chain_sequence -> states_evidence -> unit result **)
@@ -14088,7 +14446,10 @@ let judge_states q e =
               (prove (chain_ok s k)
                 ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
               (fun _ ->
-              bind0 (if few_steps q e then Read () else Not_judged) (fun _ ->
+              bind0
+                (if (&&) (joins_once q) (few_steps q e)
+                 then Read ()
+                 else Not_judged) (fun _ ->
                 let walk0 = states_walked q e in
                 let a = returned e walk0 in
                 bind0
@@ -14749,11 +15110,11 @@ let rec first_wrong g t steps0 known read lines =
           Wrong (read',
             ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
         | Parity s ->
-          let sum = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum))
+          let sum0 = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum0))
           then Wrong (read',
                  ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum
+          else if snd sum0
                then Right0 (read', rest)
                else Wrong (read',
                       ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
@@ -14785,11 +15146,11 @@ let rec first_wrong g t steps0 known read lines =
           else Wrong (read',
                  ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
         | Parity s ->
-          let sum = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum))
+          let sum0 = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum0))
           then Wrong (read',
                  ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum
+          else if snd sum0
                then Right0 (read', rest)
                else Wrong (read',
                       ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))

@@ -9,18 +9,28 @@ Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
 (* The terms that are judged here. *)
-Inductive chain_term := Independence_number | Bipartite.
+Inductive chain_term := Independence_number | Bipartite | Domination_number | Independent_domination_number |
+  Has_even_kernel.
 
-Definition independence_number_is (g : plain) (v : nat) : Prop :=
-  (exists2 S : {set vertex_of g}, independent (graph_of g) S & #|S| = v) /\
-  forall S : {set vertex_of g}, independent (graph_of g) S -> #|S| <= v.
+Section Definitions.
+Variables (V : finType) (E : graph V).
+Definition dominating (S : {set V}) : Prop := forall v, v \in S \/ exists2 u, u \in S & (v, u) \in E.
+(* The greatest and the least size of a set of this kind. *)
+Definition greatest_size (kind : {set V} -> Prop) (v : nat) : Prop :=
+  (exists2 S, kind S & #|S| = v) /\ forall S, kind S -> #|S| <= v.
+Definition least_size (kind : {set V} -> Prop) (v : nat) : Prop :=
+  (exists2 S, kind S & #|S| = v) /\ forall S, kind S -> v <= #|S|.
 (* Truth values are 0 and 1. *)
 Definition truth_is (fact : Prop) (v : nat) : Prop := v = 1 /\ fact \/ v = 0 /\ ~ fact.
-Definition term_is (t : chain_term) (g : plain) (v : nat) : Prop :=
+Definition term_is (t : chain_term) : nat -> Prop :=
   match t with
-  | Independence_number => independence_number_is g v
-  | Bipartite => truth_is (bipartite (graph_of g)) v
+  | Independence_number => greatest_size (independent E)
+  | Bipartite => truth_is (bipartite E)
+  | Domination_number => least_size dominating
+  | Independent_domination_number => least_size (fun S => independent E S /\ dominating S)
+  | Has_even_kernel => truth_is (exists S, even_kernel E S)
   end.
+End Definitions.
 
 Record chain_sequence := Chain_sequence {
   (* The members, as of a claim. *)
@@ -33,4 +43,4 @@ Definition member (c : chain_claim) (n : nat) : plain :=
   let s := chain_of c no_rules in Plain (piece_order s (claim_kind c) n) (piece_edges s (claim_kind c) n).
 Definition sequence_holds (q : chain_sequence) : Prop :=
   forall n, given_least (sequence_law q) <= n ->
-  term_is (sequence_term q) (member (sequence_chain q) n) (given_value (sequence_law q) n).
+  term_is (graph_of (member (sequence_chain q) n)) (sequence_term q) (given_value (sequence_law q) n).

@@ -1,25 +1,34 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The sets that walks along a chain find (chains/chain_sets.v) are the sets of vertices of its members: a term by its
+(* The sets that walks along a chain find (chains/chain_walks.v) are the sets of vertices of its members: a term by its
    definition is what the walk tells. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import rules boards weighted_walks chain_matchings chain_sets chain_laws chain_claims chain_sequences.
+From Gazetteer Require Import rules boards weighted_walks chain_matchings chain_sets chain_neighbours chain_rows.
+From Gazetteer Require Import chain_simple chain_walks chain_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* What an edge asks of its ends, and whether sets are counted. *)
-Definition asked (t : chain_term) : (bool -> bool -> bool) * bool :=
+(* What a term asks of sets of vertices. *)
+Definition no_two (a b : bool) : bool := ~~ (a && b).
+Definition asked (t : chain_term) : question :=
   match t with
-  | Independence_number => (fun a b => ~~ (a && b), true)
-  | Bipartite => (fun a b => ~~ eqb a b, false)
+  | Independence_number => Question no_two (fun _ => false) orb (fun _ _ => true) false true false
+  | Bipartite => Question (fun a b => ~~ eqb a b) (fun _ => false) orb (fun _ _ => true) false false false
+  | Domination_number => Question (fun _ _ => true) (leq 1) orb orb false true true
+  | Independent_domination_number => Question no_two (leq 1) orb orb false true true
+  | Has_even_kernel => Question no_two odd addb (fun a b => a || ~~ b) true false false
   end.
-(* The value of the term by the greatest set. *)
+Lemma asked_sums t : seen_sums (asked t).
+Proof. by case: t; split=> //= m n; rewrite ?oddD //; case: m. Qed.
+Lemma asked_symmetric t : symmetric (meet (asked t)).
+Proof. by case: t => [] [] []. Qed.
+(* The value of the term by the best set. *)
+Definition is_truth (t : chain_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
+(* Whether the number of neighbours counts, and not only whether there are any. *)
+Definition is_counting (t : chain_term) : bool := if t is Has_even_kernel then true else false.
 Definition told_by (t : chain_term) (o : option nat) : option nat :=
-  match t with
-  | Independence_number => o
-  | Bipartite => Some (if o is Some _ then 1 else 0)
-  end.
+  if is_truth t then Some (if o is Some _ then 1 else 0) else o.
 
 (* A graph, and truth values of its vertices. *)
 Section Boards.
@@ -84,44 +93,133 @@ case: (closed k) ring_ok => //= /and3P[_ _ turned_ok].
 exact: fits (unit_fits n (leqnn n)) (unit_fits 0 isT) turned_ok.
 Qed.
 
+(* The number of neighbours that are chosen, if no two vertices are joined twice, and else whether there are some. *)
+Lemma got_all (g : plain) x (v : vertex_of g) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
+  (forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1) ->
+  got (edge_list g) x v = #|neighbours (graph_of g) v :&: set_of g x|.
+Proof.
+move=> in_range once; rewrite (got_each _ _ in_range) -sum1_card [RHS]big_mkcond; apply: eq_bigr => w _ /=.
+rewrite !inE /=; have := once v w (ltn_ord v) (ltn_ord w); rewrite /joined -!has_pred1 !has_count.
+rewrite -/(copies _ _) -/(copies (val w, val v) _) -addn_gt0 -/(joined_so_often _ _ _).
+by case: (joined_so_often _ _ _) => [|[|]] // _; case: (nth false x w).
+Qed.
+Lemma got_some (g : plain) x (v : vertex_of g) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
+  (0 < got (edge_list g) x v) = (0 < #|neighbours (graph_of g) v :&: set_of g x|).
+Proof.
+move=> /allP in_range; rewrite card_gt0 /got addn_gt0 -!has_count.
+apply/orP/set0Pn=> [|[w]]; last first.
+  rewrite !inE => /andP[/orP[] vw w_x]; [left|right]; apply/hasP; [exists (val v, val w)|exists (val w, val v)] => //=;
+    by rewrite eqxx.
+case=> /hasP[[a b] e_in /= /andP[/eqP a_v x_b]]; have /andP[/= a_lt b_lt] := in_range _ e_in.
+  by exists (Ordinal b_lt); rewrite !inE /joined /= x_b -a_v e_in.
+by exists (Ordinal a_lt); rewrite !inE /joined /= x_b -a_v e_in orbT.
+Qed.
+
 Section Terms.
-Variables (c : chain_claim) (n : nat).
+Variables (c : chain_claim) (n : nat) (t : chain_term).
 Let s := chain_of c no_rules.
 Let k := claim_kind c.
 Let g := member c n.
 Hypotheses (ok : chain_ok s k) (n0 : 0 < n).
+(* Neighbours are counted on simple graphs. *)
+Hypothesis once : is_counting t -> forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1.
+Let E := graph_of g.
 Let in_range : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) := piece_in_range ok n0.
 
-Lemma independent_sets v :
-  set_there (asked Independence_number).1 true s k n v <->
-  exists2 S : {set vertex_of g}, independent (graph_of g) S & #|S| = v.
+Lemma seen_there x (v : vertex_of g) : seen (asked t) (got (edge_list g) x v) =
+  seen (asked t) #|neighbours E v :&: set_of g x|.
 Proof.
-have sym : symmetric (asked Independence_number).1 by move=> a b; rewrite /= andbC.
-split=> [[x [x_size x_fine ->]]|[S S_ok <-]].
-  exists (set_of g x); last by rewrite set_of_count.
-  move=> a b a_in b_in; apply/negP=> /(fine_graph x sym in_range x_fine).
-  by rewrite a_in b_in.
+have same := got_some x v in_range; have [counts|] := boolP (is_counting t).
+  by rewrite (got_all x v in_range (once counts)).
+by case: t => // _; exact: same.
+Qed.
+
+(* The sets of vertices that are as a term asks. *)
+Definition as_asked (S : {set vertex_of g}) : Prop :=
+  [/\ forall u v, (u, v) \in E -> meet (asked t) (u \in S) (v \in S),
+      forall v, enough (asked t) (v \in S) (seen (asked t) #|neighbours E v :&: S|) & some (asked t) ==> (S != set0)].
+Lemma sets_there v : set_there (asked t) s k n v <->
+  exists2 S, as_asked S & v = if counted (asked t) then #|S| else 0.
+Proof.
+have lastingP x : reflect (forall v : vertex_of g, enough (asked t) (v \in set_of g x)
+    (seen (asked t) #|neighbours E v :&: set_of g x|)) (lasting (asked t) (edge_list g) (order g) x).
+  apply: (iffP allP) => [all_v w|all_v w].
+    by have := all_v (val w); rewrite mem_iota /= ltn_ord => /(_ isT); rewrite -seen_there inE.
+  rewrite mem_iota add0n => /andP[_ w_lt]; have := all_v (Ordinal w_lt).
+  by rewrite -seen_there inE.
+have some_there x : size x = order g -> has id x = (set_of g x != set0).
+  by move=> x_n; rewrite -card_gt0 set_of_count // has_count.
+split=> [[x [x_n x_fine x_lasts x_some ->]]|[S [S_meet S_enough S_some] ->]].
+  exists (set_of g x); last by rewrite /weight set_of_count.
+  split; first exact: (fine_graph x (@asked_symmetric t) in_range x_fine).
+    exact/lastingP.
+  by rewrite -some_there.
 exists (bits_of S); split; first exact: bits_of_size.
-  apply/(fine_graph _ sym in_range) => a b ab; rewrite bits_ofK; apply/negP=> /andP[a_S b_S].
-  by have := S_ok _ _ a_S b_S; rewrite ab.
+- by apply/(fine_graph _ (@asked_symmetric t) in_range) => a b ab; rewrite bits_ofK; apply: S_meet.
+- by apply/lastingP=> v0; rewrite bits_ofK.
+- by rewrite some_there ?bits_of_size // bits_ofK.
 by rewrite /weight -(set_of_count (bits_of_size S)) bits_ofK.
 Qed.
-Lemma colourings : (exists v, set_there (asked Bipartite).1 false s k n v) <-> bipartite (graph_of g).
+
+(* They are those of its definition. *)
+Lemma independent_as (S : {set vertex_of g}) :
+  (forall u v, (u, v) \in E -> no_two (u \in S) (v \in S)) <-> independent E S.
 Proof.
-have sym : symmetric (asked Bipartite).1 by case=> -[].
-split=> [[v [x [x_size x_fine _]]]|[S S_ok]].
-  exists (set_of g x) => a b /(fine_graph x sym in_range x_fine); by do 2!case: (_ \in _).
-exists 0, (bits_of S); split=> //; first exact: bits_of_size.
-by apply/(fine_graph _ sym in_range) => a b /S_ok; rewrite bits_ofK; do 2!case: (_ \in _).
+split=> S_ok a b; first by move=> a_S b_S; apply/negP=> /S_ok; rewrite a_S b_S.
+by move=> ab; apply/negP=> /andP[a_S b_S]; have := S_ok a b a_S b_S; rewrite ab.
+Qed.
+Lemma dominating_as (S : {set vertex_of g}) : (forall v, (v \in S) || (0 < #|neighbours E v :&: S|)) <-> dominating E S.
+Proof.
+split=> S_ok v; have := S_ok v.
+  case/orP=> [|]; first by left.
+  by rewrite card_gt0 => /set0Pn[u]; rewrite !inE => /andP[vu u_S]; right; exists u; rewrite ?inE.
+case=> [->//|[u u_S vu]]; apply/orP; right; rewrite card_gt0; apply/set0Pn; exists u.
+by rewrite inE u_S inE vu.
+Qed.
+Lemma bipartite_as : t = Bipartite -> (exists S, as_asked S) <-> bipartite E.
+Proof.
+rewrite /as_asked => ->; split=> [[S [S_ok _ _]]|[S S_ok]]; exists S.
+  by move=> a b /S_ok /=; do 2!case: (_ \in _).
+by split=> // a b /S_ok /=; do 2!case: (_ \in _).
+Qed.
+Lemma even_kernels_as : t = Has_even_kernel -> (exists S, as_asked S) <-> exists S, even_kernel E S.
+Proof.
+rewrite /as_asked => ->; split=> -[S [S_1 S_2 S_3]]; exists S.
+  split=> [//||v v_S]; first exact/independent_as.
+  by have := S_2 v; rewrite /= (negPf v_S).
+split=> [|v|//]; first exact/independent_as.
+by have [//|/S_3] := boolP (v \in S).
 Qed.
 
 (* The term is what the walk tells. *)
-Theorem term_told t v : told_by t (set_value (asked t).1 (asked t).2 s k n) = Some v -> term_is t g v.
+Theorem term_told v : told_by t (set_value (asked t) s k n) = Some v -> term_is E t v.
 Proof.
-have := set_value_means (asked t).1 (asked t).2 ok n0; case: t => /=; case: (set_value _ _ _ _ _) => [m|] //=.
-- case=> /independent_sets[S S_ok S_m] m_best [<-]; split; first by exists S.
-  by move=> T T_ok; apply: m_best; apply/independent_sets; exists T.
-- by case=> there _ [<-]; left; split=> //; apply/colourings; exists m.
-- by move=> no [<-]; right; split=> // /colourings[m /no].
+have := set_value_means (@asked_sums t) ok n0; set o := set_value _ _ _ _ => o_best told.
+have sized : counted (asked t) -> told_by t o = o -> exists2 m, o = Some m &
+    (exists2 S, as_asked S & #|S| = m) /\ forall S, as_asked S -> better (fewest (asked t)) m #|S|.
+  move=> is_counted same; rewrite same in told; rewrite told in o_best.
+  exists v => //; case: o_best => /sets_there[S S_ok]; rewrite is_counted => -> best; split; first by exists S.
+  by move=> T T_ok; apply: best; apply/sets_there; exists T => //; rewrite is_counted.
+have truth : told_by t o = Some (if o is Some _ then 1 else 0) -> truth_is (exists S, as_asked S) v.
+  move=> same; move: told; rewrite same => -[<-]; case: o o_best {same sized} => [m [/sets_there[S S_ok _] _]|no].
+    by left; split=> //; exists S.
+  by right; split=> // -[S S_ok]; apply: (no (if counted (asked t) then #|S| else 0)); apply/sets_there; exists S.
+have of_size (kind : {set vertex_of g} -> Prop) : counted (asked t) -> told_by t o = o ->
+    (forall S, as_asked S <-> kind S) -> if fewest (asked t) then least_size kind v else greatest_size kind v.
+  move=> is_counted same as_kind; have [m o_m [[S S_ok S_m] m_best]] := sized is_counted same.
+  move: told; rewrite same o_m => -[<-]; rewrite /better in m_best.
+  case: (fewest (asked t)) m_best => m_best; (split; first by exists S; rewrite // -as_kind).
+    by move=> T /as_kind/m_best.
+  by move=> T /as_kind/m_best.
+have of_truth (fact : Prop) : told_by t o = Some (if o is Some _ then 1 else 0) ->
+    ((exists S, as_asked S) <-> fact) -> truth_is fact v.
+  by move=> /truth[[-> yes]|[-> no]] as_fact; [left|right]; split=> //; rewrite -as_fact.
+move: bipartite_as even_kernels_as of_size of_truth {sized truth o_best}; rewrite /as_asked /told_by.
+case: t => bipartite_is kernels_are of_size of_truth.
+- apply: (of_size _ isT erefl) => S; rewrite -independent_as; split=> [[]|S_ok] //; split=> //.
+- exact: of_truth (bipartite_is erefl).
+- by apply: (of_size _ isT erefl) => S; rewrite -dominating_as; split=> [[]|S_ok].
+- by apply: (of_size _ isT erefl) => S; rewrite -independent_as -dominating_as; split=> [[]|[S_ok S_all]].
+- exact: of_truth (kernels_are erefl).
 Qed.
 End Terms.

@@ -36,15 +36,35 @@ Example laws_accepted :
       judged cycles Bipartite 3 [:: 0; 1] 2 3 0 2 2, judged moebius_ladders Bipartite 2 [:: 0; 1] 2 2 0 2 2,
       judged tailed Bipartite 1 [:: 0] 1 1 0 1 1 & judged paths Bipartite 2 [:: 1; 1; 1] 1 4 0 1 4].
 Proof. by vm_compute. Qed.
+(* Dominating sets of paths and cycles have n / 3 vertices, rounded up. *)
+Example dominations :
+  [&& judged paths Domination_number 1 [:: 1; 1; 1] 3 1 1 3 3, judged cycles Domination_number 3 [:: 1; 2; 2] 3 3 1 4 3,
+      judged paths Independent_domination_number 1 [:: 1; 1; 1] 3 1 1 3 3,
+      judged tailed Domination_number 1 [:: 2; 2; 3] 3 1 1 3 3,
+      (* A value too great or too small, and a state that does not come back so. *)
+      ~~ judged paths Domination_number 1 [:: 1; 1; 2] 3 1 1 3 3,
+      ~~ judged paths Domination_number 1 [:: 1; 1; 0] 3 1 1 3 3,
+      ~~ judged cycles Domination_number 3 [:: 1; 2; 1] 3 3 1 4 3,
+      ~~ judged paths Domination_number 1 [:: 1; 1] 2 1 1 3 2 &
+      ~~ judged paths Domination_number 1 [:: 1; 1; 1] 3 1 0 3 3].
+Proof. by vm_compute. Qed.
+(* Cycles of even order have an even kernel, and paths of odd order. *)
+Example kernels :
+  [&& judged cycles Has_even_kernel 3 [:: 0; 1] 2 3 0 4 2, judged paths Has_even_kernel 1 [:: 1; 0] 2 1 0 2 2,
+      ~~ judged cycles Has_even_kernel 3 [:: 1; 1] 2 3 0 4 2, ~~ judged cycles Has_even_kernel 3 [:: 0; 0] 2 3 0 4 2,
+      ~~ judged paths Has_even_kernel 1 [:: 1] 1 1 0 2 2 & ~~ judged paths Has_even_kernel 1 [:: 1; 0] 2 1 1 2 2].
+Proof. by vm_compute. Qed.
 Example laws_refused :
   [&& (* Another value, one too few, another growth. *)
       ~~ judged paths Independence_number 1 [:: 1; 2] 2 1 1 2 2, ~~ judged paths Independence_number 1 [:: 1] 2 1 1 2 2,
       ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 2 2 2, ~~ judged cycles Bipartite 3 [:: 1; 0] 2 3 0 2 2,
       ~~ judged paths Bipartite 1 [:: 1] 1 1 1 1 1,
       (* The state does not come back so. *)
-      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 1, ~~ judged cycles Independence_number 3 [:: 1; 2] 2 3 1 4 1,
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 1,
+      ~~ judged cycles Independence_number 3 [:: 1; 2] 2 3 1 4 1,
       (* Numbers of units out of range, and a ring that is no graph. *)
-      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 0 2, ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 0,
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 0 2,
+      ~~ judged paths Independence_number 1 [:: 1; 1] 2 1 1 2 0,
       ~~ judged cycles Independence_number 2 [:: 1; 1] 2 2 1 4 2,
       (* A ring with an end, and one that is closed without the twist. *)
       ~~ judged (chain_with point [::] true nothing point) Bipartite 3 [:: 0; 1] 2 3 0 2 2 &

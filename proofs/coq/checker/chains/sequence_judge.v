@@ -2,10 +2,11 @@
 (* The judge of evidence of the kind states.
    Evidence: states_evidence, the numbers of the lines "preperiod" and "period".
    Judge: judge_states q e. Theorem: states_judged, accepted implies sequence_holds q. It stands on the walks of
-   chains/chain_sets.v: one return of a state proves how the term of all members grows. *)
+   chains/chain_walks.v: one return of a state proves how the term of all members grows. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
-From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_laws chain_claims chain_sequences member_sets.
+From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
+From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets.
 From Gazetteer Require claim_judge member_judge statement.
 
 Set Implicit Arguments.
@@ -54,11 +55,15 @@ Definition members_seen : nat := maxn (units_before e) (given_from g) + units_be
    for each two of them. *)
 Definition steps_max : nat := 2 ^ 28.
 Definition few_steps : bool :=
-  let count := size (patterns (asked t).1 s) in
+  let count := size (patterns (asked t) s k) in
   count * count * (if closed k then count else 1) <= Nat.div steps_max members_seen.+1.
+(* Where neighbours are counted, no member joins two vertices twice. *)
+Definition joins_once : bool :=
+  is_counting t ==> parts_single s k &&
+    (if closed k then (2 < given_least g) || simple_list (piece_edges s k 2) else true).
 Definition states_walked : seq chain_state :=
-  let steps := steps (asked t).1 (asked t).2 s in
-  walked members_seen (state_behind false steps) (starts (asked t).1 (asked t).2 s k).
+  let steps := steps (asked t) s k in
+  walked members_seen (state_behind (fewest (asked t)) steps) (starts (asked t) s k).
 Definition state_at (walk : seq chain_state) (n : nat) : chain_state := nth [::] walk n.-1.
 (* By how much the state behind so many units is greater when it comes back. *)
 Definition returned (walk : seq chain_state) : nat :=
@@ -68,12 +73,12 @@ Definition comes_back (walk : seq chain_state) (a : nat) : bool :=
 (* What is not counted does not grow. *)
 Definition grows_so (a : nat) : bool :=
   [&& same (Nat.modulo (units_between e) (given_period g)) 0,
-      same a (Nat.div (units_between e) (given_period g) * given_adds g) & (asked t).2 || same a 0].
+      same a (Nat.div (units_between e) (given_period g) * given_adds g) & counted (asked t) || same a 0].
 Definition has_law (walk : seq chain_state) : bool :=
-  let ends := ends (asked t).1 (asked t).2 s k in
+  let ends := ends (asked t) s k in
   let least := given_least g in
   all_values (given_value g) least
-    [seq told_by t (told false ends st) | st <- take (members_seen - least) (drop least.-1 walk)].
+    [seq told_by t (told (fewest (asked t)) ends st) | st <- take (members_seen - least) (drop least.-1 walk)].
 
 (* In the order in which gazetteer-check tells the first that fails. Work that is too much is not done. *)
 Definition judge_states : result unit :=
@@ -83,7 +88,7 @@ Definition judge_states : result unit :=
   let* _ := prove (claim_judge.is_member c (given_least g)) (member_judge.no_piece c (given_least g)) in
   let* _ := prove is_small "a part of the chain has more than 8 vertices" in
   let* _ := prove (chain_ok s k) "an edge leads out of its part" in
-  let* _ := if few_steps then Read tt else Not_judged in
+  let* _ := if joins_once && few_steps then Read tt else Not_judged in
   let walk := states_walked in
   let a := returned walk in
   let* _ := prove (comes_back walk a) "the state does not come back" in
@@ -111,27 +116,45 @@ elim: values n i => // o values IH n [|i] /=; case: o => [v|] //; rewrite sameE;
   by rewrite v_eq addn0.
 by rewrite ltnS -addSnnS; apply: IH.
 Qed.
-Lemma told_by_adds t o a : (asked t).2 || (a == 0) -> told_by t (omap (addn^~ a) o) = omap (addn^~ a) (told_by t o).
-Proof. by case: t => //= /eqP->; case: o. Qed.
+Lemma told_by_adds t o a : counted (asked t) || (a == 0) ->
+  told_by t (omap (addn^~ a) o) = omap (addn^~ a) (told_by t o).
+Proof. by rewrite /told_by; case: t => //= /eqP->; case: o. Qed.
+
+Lemma joins_onceP q e : (if joins_once q && few_steps q e then Read tt else Not_judged) = Read tt -> joins_once q.
+Proof. by case: (joins_once q). Qed.
+Lemma simple_throughout q n p r : let c := sequence_chain q in let s := chain_of c no_rules in let k := claim_kind c in
+  chain_ok s k -> joins_once q -> is_counting (sequence_term q) -> fewest_units q <= given_least (sequence_law q) ->
+  given_least (sequence_law q) <= n -> p < piece_order s k n -> r < piece_order s k n ->
+  joined_so_often (piece_edges s k n) p r <= 1.
+Proof.
+move=> c s k ok; rewrite /joins_once => /implyP once /once; rewrite -/c -/s -/k => /andP[single two].
+rewrite /fewest_units -/c -/k; case ring: (closed k) two => two fewest_least least_n; last first.
+  case: n least_n => [|n] least_n; first by move: (leq_trans fewest_least least_n).
+  by apply: members_simple; rewrite // ring.
+have n2 : 1 < n := leq_trans fewest_least least_n.
+have [n3|] := ltnP 2 n; first by case: n n3 {n2 least_n} => // n n3; apply: members_simple.
+rewrite leq_eqVlt ltnS leqNgt n2 orbF => /eqP n_2 _ _; rewrite n_2 in least_n *.
+by apply: simple_listP; move: two; rewrite ltnNge least_n.
+Qed.
 
 Theorem states_judged q e : judge_states q e = Read tt -> sequence_holds q.
 Proof.
 case: q => c t g; rewrite /judge_states; set k := claim_kind c; set s := chain_of c no_rules.
 peel=> -[] /proveP/and5P[fewest_e q0 p0 fewest_least least_from]; peel=> -[] _; peel=> -[] _; peel=> -[] _.
-peel=> -[] _; peel=> -[] /proveP chain_is_ok; peel=> -[] _; peel=> -[] /proveP comes; peel=> -[].
+peel=> -[] _; peel=> -[] /proveP chain_is_ok; peel=> -[] /joins_onceP once; peel=> -[] /proveP comes; peel=> -[].
 move/proveP/and3P=> /= [no_rest a_grown a_counted] /proveP law.
 set walk := states_walked _ _ in comes a_grown a_counted law; set a := returned _ _ in comes a_grown a_counted.
 have some_units : 0 < fewest_units (Chain_sequence c t g) by rewrite /fewest_units; case: ifP.
 have e0 : 0 < units_before e := leq_trans some_units fewest_e.
 have least0 : 0 < given_least g := leq_trans some_units fewest_least.
-pose value n := told_by t (set_value (asked t).1 (asked t).2 s k n).
-have walk_at n : n <= members_seen (Chain_sequence c t g) e -> nth [::] walk n = set_state (asked t).1 (asked t).2 s k n.
+pose value n := told_by t (set_value (asked t) s k n).
+have walk_at n : n <= members_seen (Chain_sequence c t g) e -> nth [::] walk n = set_state (asked t) s k n.
   by move=> n_seen; rewrite /walk /states_walked nth_walked // /set_state state_iter.
 have [e_seen eq_seen] : units_before e <= members_seen (Chain_sequence c t g) e /\
     units_before e + units_between e <= members_seen (Chain_sequence c t g) e.
   by rewrite /members_seen /= leq_add2r leq_maxl (leq_trans (leq_maxl _ _) (leq_addr _ _)).
-have back : set_state (asked t).1 (asked t).2 s k ((units_before e).-1 + units_between e) =
-    shifted a (set_state (asked t).1 (asked t).2 s k (units_before e).-1).
+have back : set_state (asked t) s k ((units_before e).-1 + units_between e) =
+    shifted a (set_state (asked t) s k (units_before e).-1).
   move/same_stateP: comes; rewrite /state_at !walk_at ?(leq_trans (leq_pred _)) //.
   by case: (units_before e) e0 => // m _; rewrite addSn.
 have grows n : units_before e <= n -> value (n + units_between e) = omap (addn^~ a) (value n).
@@ -140,8 +163,10 @@ have near n : given_least g <= n < members_seen (Chain_sequence c t g) e -> valu
   move=> /andP[least_n n_seen]; set N := members_seen _ _ in n_seen law walk_at.
   have taken : size (take (N - given_least g) (drop (given_least g).-1 walk)) = N - given_least g.
     by rewrite size_takel // size_drop size_walked leq_sub // leq_pred.
-  have := all_valuesP (i := n - given_least g) law; rewrite subnKC // => <-; last by rewrite size_map taken ltn_sub2r // (leq_ltn_trans least_n).
-  rewrite (nth_map [::]) ?taken ?ltn_sub2r // ?(leq_ltn_trans least_n) // nth_take ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
+  have := all_valuesP (i := n - given_least g) law; rewrite subnKC // => <-; last first.
+    by rewrite size_map taken ltn_sub2r // (leq_ltn_trans least_n).
+  rewrite (nth_map [::]) ?taken ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
+  rewrite nth_take ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
   have -> : nth [::] (drop (given_least g).-1 walk) (n - given_least g) = nth [::] walk n.-1.
     by rewrite nth_drop -{2}(subnKC least_n); case: (given_least g) least0.
   by rewrite walk_at // (leq_trans (leq_pred n)) // ltnW.
@@ -157,6 +182,6 @@ have all_n n : given_least g <= n -> value n = Some (given_value g n).
   congr Some; have := @claim_judge.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
     by congr (_ + _); apply/eqP; rewrite -sameE.
   by apply/eqP; rewrite -sameE.
-move=> n least_n; apply: (term_told chain_is_ok); first exact: leq_trans least0 least_n.
-exact: all_n.
+move=> n least_n; apply: (term_told chain_is_ok); first exact: leq_trans least0 least_n; last exact: all_n.
+by move=> counts p r; apply: (simple_throughout (q := Chain_sequence c t g)).
 Qed.
