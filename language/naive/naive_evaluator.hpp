@@ -83,13 +83,12 @@ class Evaluation {
         edge_sets_ = edges_before;
         return result;
     }
-
     /// One that is named, or {u ~ w: ...}.
     bool is_edge_set(const Syntax& s) const {
         return (s.kind == Syntax::Kind::name && edge_sets_.contains(s.text)) ||
                (s.kind == Syntax::Kind::property && s.variables.size() == 2);
     }
-    /// As a graph with all vertices. Of a property, the edges that have it from one end at least.
+    /// A graph with all vertices, and by a property the edges that have it from one end at least.
     Graph edge_set(const Syntax& s) {
         if (s.kind == Syntax::Kind::name) return edge_sets_.at(s.text);
         const auto before = variables_;
@@ -134,7 +133,7 @@ class Evaluation {
         const Number a = number(s.children[0]);
         if (s.text == "not") return negated(a);
         if (s.children.size() == 1) return a && *a != infinite ? Number(-*a) : Number();
-        // Of so many sets only those that meet a hypothesis are asked for more.
+        // What a false hypothesis leaves open is not asked of so many sets.
         if (!edge_sets_.empty() && a == Number(0) && (s.text == "->" || s.text == "and"))
             return s.text == "->";
         const Number b = number(s.children[1]);
@@ -219,15 +218,6 @@ class Evaluation {
         }
         values_ = before;
         return quantified(s.text, values);
-    }
-    /// What a quantifier comes to, by the values of its body.
-    static Number quantified(const std::string& sign, const std::vector<Number>& values) {
-        const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
-        if (sign == "sum" || sign == "max" || sign == "min") return folded(sign, values);
-        if (sign == "forall" && some(0) > 0) return 0;
-        if (sign == "exists" && some(1) > 0) return 1;
-        if (some(Number()) > 0) return {};
-        return sign == "forall" ? 1 : sign == "exists" ? 0 : static_cast<long double>(some(1));
     }
     /// From the second child to the third.
     Number over_numbers(const Syntax& s) {
@@ -376,7 +366,6 @@ class Evaluation {
         if (!ends[0] || !ends[1]) return s.text == "reachable" ? Number(0) : Number();
         return as_number(of_ends(s.text, graph, *ends[0], *ends[1]));
     }
-
     static long of_ends(const std::string& what, const NamedGraph& graph, Vertex u, Vertex w) {
         return graph.arcs ? digraph_pair_terms().at(what)(*graph.arcs, u, w)
                           : pair_terms().at(what)(graph.graph, u, w);
@@ -417,10 +406,6 @@ class Evaluation {
             return last ? as_number(known->second(graph.graph, ordinal(*last))) : Number();
         return graph.arcs ? asked_of_digraph(s.text, game, graph, vertex(last))
                           : asked(s.text, game, graph, vertex(last));
-    }
-    /// 0, which counts nothing, unless it is an integer.
-    static long ordinal(long double k) {
-        return is_whole(k) && std::abs(k) < far ? static_cast<long>(k) : 0;
     }
     static bool takes_game(const std::string& what) {
         return what == "P" || what == "N" || what == "grundy" || what == "winning_moves";

@@ -305,7 +305,7 @@ class Evaluator::Machine {
     std::int64_t size_of_large_set(int id);
     bool is_in_large_set(int id, Vertex v);
 
-    /// Of what the sets are: the vertices, or the numbers of the edges.
+    /// The range of the sets: the vertices, or the numbers of the edges.
     VertexSet range_of_sets(const Step& step) {
         return step.children.size() > 1 ? edges().all() : present_;
     }
