@@ -97,7 +97,8 @@ Truth FamilyEvaluator::truth(int id) {
             return algebra_.negation(
                 algebra_.equivalence(truth(of.children[0]), truth(of.children[1])));
         case Op::adjacent:
-            return adjacent(vertex(of, 1), vertex(of, 2));
+            return child(of, 0).op == Op::whole_graph ? adjacent(vertex(of, 1), vertex(of, 2))
+                                                      : Truth{};
         case Op::for_all:
         case Op::for_all_neighbours:
             return quantified(of, true);

@@ -35,7 +35,7 @@ enum class Op : std::uint8_t {
     /// value: 0 or 1, or the integer, or the place in outcome_letters.
     constant,
     /// value: the slot; 0 is the vertex v of the whole conjecture, a quantifier inside d others
-    /// binds slot d + 1.
+    /// binds slot d + 1. A graph is a set of edges: all vertices of G, and these edges.
     variable,
     /// G itself.
     whole_graph,
@@ -58,6 +58,7 @@ enum class Op : std::uint8_t {
     less_equal,
     greater,
     greater_equal,
+    /// children: G, or a set of edges, and two vertices.
     adjacent,
     /// children: the digraph, tail, head.
     arc,
@@ -65,7 +66,8 @@ enum class Op : std::uint8_t {
     /// the set.
     member,
     empty_set,
-    /// The vertices of which the child is true. value: the slot that it binds.
+    /// The vertices of which the child is true. value: the slot that it binds. Where the type is a
+    /// graph, the edges of which it is true from one end; the next slot is that of the other.
     set_of,
     /// How many vertices the set has.
     set_size,
@@ -100,7 +102,7 @@ enum class Op : std::uint8_t {
     for_all_neighbours,
     exists_neighbour,
     count_neighbours,
-    /// Over all sets of vertices.
+    /// Over all sets of vertices; where G is a second child, over all sets of its edges.
     for_all_sets,
     exists_set,
     count_sets,

@@ -67,19 +67,22 @@ struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
 struct edge_word : Words<"edge"> {};
 struct once_pair : pegtl::seq<token<edge_word>, edge_pair> {};
 struct variable_list : pegtl::list<token<variable>, comma> {};
+/// "forall edges M:" is over the sets of edges.
+struct edges_word : Words<"edges"> {};
+struct edge_sets : pegtl::seq<token<edges_word>, variable_list> {};
 /// "forall k in 0..d:" is over the numbers from 0 to d.
 struct sum;
 struct range_dots : token<Signs<"..">> {};
 struct number_range : pegtl::seq<variable_list, token<Words<"in">>, sum, range_dots, sum> {};
 /// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
 struct where : pegtl::seq<token<Words<"where">>, expression> {};
-struct bound : pegtl::seq<pegtl::sor<once_pair, edge_pair, number_range, variable_list>,
+struct bound : pegtl::seq<pegtl::sor<once_pair, edge_pair, number_range, edge_sets, variable_list>,
                           pegtl::opt<where>, colon> {};
 struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
 /// Its body is a number: it ends before a comparison.
 struct folded : pegtl::seq<token<fold_sign>, bound, sum> {};
-/// "{u: degree(u) = 1}", "{u, w}", "{}".
-struct property : pegtl::seq<token<variable>, colon, expression> {};
+/// "{u: degree(u) = 1}", "{u, w}", "{}", and of edges "{u ~ w: degree(u) = degree(w)}".
+struct property : pegtl::seq<pegtl::sor<edge_pair, token<variable>>, colon, expression> {};
 struct members : pegtl::opt<expression, pegtl::star<comma, expression>> {};
 struct set : pegtl::seq<open_set, pegtl::sor<property, members>, close_set> {};
 /// "|S|", and of a number its absolute value.

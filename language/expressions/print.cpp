@@ -77,6 +77,10 @@ std::string set_variable_name(std::int64_t slot) {
     return "S" + std::to_string(slot);
 }
 
+std::string edges_variable_name(std::int64_t slot) {
+    return "M" + std::to_string(slot);
+}
+
 std::string number_variable_name(std::int64_t slot) {
     return "k" + std::to_string(slot);
 }
@@ -99,6 +103,11 @@ class Printer {
     };
 
     Text text_of(const Node& node) const {
+        if (node.op == Op::adjacent && !is_whole(node.children[0]))
+            return {"{" + at(node.children[1], open_level) + ", " +
+                        at(node.children[2], open_level) + "} in " +
+                        at(node.children[0], operand_level),
+                    compare_level};
         if (const Infix* infix = infix_of(node.op)) {
             // The graph of an adjacency and of an arc is G.
             const std::size_t first = node.op == Op::adjacent || node.op == Op::arc ? 1 : 0;
@@ -111,6 +120,7 @@ class Printer {
                 return {constant(node)};
             case Op::variable:
                 return {node.type == Type::set       ? set_variable_name(node.value)
+                        : node.type == Type::graph   ? edges_variable_name(node.value)
                         : node.type == Type::integer ? number_variable_name(node.value)
                                                      : variable_name(node.value)};
             case Op::whole_graph:
@@ -130,8 +140,7 @@ class Printer {
             case Op::empty_set:
                 return {"empty(" + set_name(node) + ")"};
             case Op::set_of:
-                return {"{" + variable_name(node.value) + ": " + at(node.children[0], open_level) +
-                        "}"};
+                return {"{" + set_head(node) + ": " + at(node.children[0], open_level) + "}"};
             case Op::coordinate:
                 return {coordinate(node)};
             case Op::set_size:
@@ -145,6 +154,14 @@ class Printer {
             if (known.op == node.op) return {function(known.text, node)};
         return {quantifier(node), open_level};
     }
+
+    /// The variables of a set by a property: one end of an edge is the next slot.
+    static std::string set_head(const Node& node) {
+        const std::string one = variable_name(node.value);
+        return node.type == Type::set ? one : variable_name(node.value + 1) + " ~ " + one;
+    }
+
+    bool is_whole(int id) const { return expression_.node(id).op == Op::whole_graph; }
 
     std::string coordinate(const Node& node) const {
         const std::string word = symbols::coordinates.at(static_cast<std::size_t>(node.value)).text;
@@ -182,12 +199,15 @@ class Printer {
             else if (node.op == known.vertices || node.op == known.neighbours)
                 result = std::string(known.text) + " " + variable_name(node.value);
             else if (node.op == known.sets)
-                result = std::string(known.text) + " " + set_variable_name(node.value);
+                result = std::string(known.text) + " " +
+                         (node.children.size() > 1 ? "edges " + edges_variable_name(node.value)
+                                                   : set_variable_name(node.value));
             else if (node.op == known.numbers)
                 result = std::string(known.text) + " " + number_variable_name(node.value) + " in " +
                          at(node.children[1], sum_level) + ".." + at(node.children[2], sum_level);
         }
-        if (node.children.size() == 2) result += " ~ " + at(node.children[1], operand_level);
+        if (node.children.size() == 2 && !is_whole(node.children[1]))
+            result += " ~ " + at(node.children[1], operand_level);
         const Node& body = expression_.node(node.children[0]);
         if (body.op == Op::where)
             return result + " where " + at(body.children[0], open_level) + ": " +
@@ -200,8 +220,7 @@ class Printer {
         const Term& t = term(node.value);
         std::vector<std::string> arguments;
         if (node.game != TermGame::none) arguments.emplace_back(to_string(node.game));
-        if (expression_.node(node.children[0]).op != Op::whole_graph)
-            arguments.push_back(at(node.children[0], open_level));
+        if (!is_whole(node.children[0])) arguments.push_back(at(node.children[0], open_level));
         for (std::size_t i = 1; i < node.children.size(); ++i)
             if (t.vertices() == 2 || node.children.size() == 3 || t.is_operator() ||
                 !is_v(node.children[i]))

@@ -61,10 +61,10 @@ constexpr bool is_kept =
           grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
           grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
           grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
-          grammar::edge_pair, grammar::once_pair, grammar::number_range, grammar::quoted_text,
-          grammar::power_sign, grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
-          grammar::inverted, grammar::parenthesised, grammar::where, grammar::property,
-          grammar::set, grammar::barred>;
+          grammar::edge_pair, grammar::once_pair, grammar::edge_sets, grammar::number_range,
+          grammar::quoted_text, grammar::power_sign, grammar::fold_sign, grammar::folded,
+          grammar::let, grammar::negative, grammar::inverted, grammar::parenthesised,
+          grammar::where, grammar::property, grammar::set, grammar::barred>;
 template <class Rule>
 struct Selector
     : std::conditional_t<is_level<Rule>, tree::fold_one,
@@ -208,7 +208,11 @@ Syntax restricted(const tree::node& node, const std::string& sign, std::size_t n
     if (sign == "forall") return operation("->", column, std::move(both));
     if (sign == "exists" || sign == "count") return operation("and", column, std::move(both));
     Syntax result{Syntax::Kind::where, sign, column, std::move(both)};
-    for (std::size_t i = 1; i < names; ++i) result.variables.push_back(word_of(*node.children[i]));
+    const auto& named = node.children[1]->is_type<grammar::edge_sets>() ? node.children[1]->children
+                                                                        : node.children;
+    const std::size_t first = &named == &node.children ? 1 : 0;
+    for (std::size_t i = first; i < (first == 0 ? named.size() : names); ++i)
+        result.variables.push_back(word_of(*named[i]));
     return levelled(std::move(result));
 }
 
@@ -235,9 +239,10 @@ Syntax quantified_of(const tree::node& node) {
     Syntax result = names + 1 < node.children.size() ? restricted(node, sign, names)
                                                      : syntax_of(*node.children.back());
     const bool once = node.children[1]->is_type<grammar::once_pair>();
+    const bool of_edges = once || node.children[1]->is_type<grammar::edge_sets>();
     const auto around = [&](std::vector<Syntax::Word> variables) {
         Syntax outer{
-            once ? Syntax::Kind::edge_quantifier : Syntax::Kind::quantifier, sign, column, {}};
+            of_edges ? Syntax::Kind::edge_quantifier : Syntax::Kind::quantifier, sign, column, {}};
         outer.children.push_back(std::move(result));
         outer.variables = std::move(variables);
         result = levelled(std::move(outer));
@@ -250,6 +255,11 @@ Syntax quantified_of(const tree::node& node) {
     }
     if (node.children[1]->is_type<grammar::number_range>())
         return over_numbers(sign, column, *node.children[1], std::move(result));
+    if (node.children[1]->is_type<grammar::edge_sets>()) {
+        const auto& sets = node.children[1]->children;
+        for (std::size_t i = sets.size(); i-- > 0;) around({word_of(*sets[i])});
+        return result;
+    }
     for (std::size_t i = names - 1; i >= 1; --i) around({word_of(*node.children[i])});
     return result;
 }
@@ -273,7 +283,11 @@ Syntax set_of(const tree::node& node) {
     const tree::node& from = by_property ? *node.children.front() : node;
     if (by_property) {
         result.kind = Syntax::Kind::property;
-        result.variables.push_back(word_of(*from.children[0]));
+        const tree::node& bound = *from.children[0];
+        if (bound.is_type<grammar::edge_pair>())
+            for (const auto& end : bound.children) result.variables.push_back(word_of(*end));
+        else
+            result.variables.push_back(word_of(bound));
     }
     for (std::size_t i = by_property ? 1 : 0; i < from.children.size(); ++i)
         result.children.push_back(syntax_of(*from.children[i]));

@@ -28,7 +28,7 @@ struct Syntax {
         /// after ~, the other; one child, behind which a quantifier over numbers has the least and
         /// the greatest.
         quantifier,
-        /// The same over edges, once each: two variables.
+        /// The same over edges, once each: two variables. Over all sets of edges: one.
         edge_quantifier,
         /// text: a graph in a format of nauty's.
         quoted,
@@ -38,7 +38,7 @@ struct Syntax {
         /// The body of a quantifier over what satisfies a condition. variables: those of the
         /// quantifier; children: the condition and what is asked.
         where,
-        /// variables: the new one; children: what is so of the members.
+        /// variables: the new one, or of edges the two ends; children: what is so of the members.
         property,
         /// children: the members of a set.
         members,

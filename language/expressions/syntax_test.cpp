@@ -233,7 +233,7 @@ TEST(Expression, SetsAreMadeByAPropertyOrByTheirMembers) {
         {"let where = 1 in where = order", "1 = order"},
         {"(max u, w where u ~ w: degree(u)) = 2",
          "11: 'where' is said of one variable: write max u where exists w: ..., or of an edge"},
-        {"|v| = 1", "2: expected a set of vertices or a number between bars, found a vertex"},
+        {"|v| = 1", "2: expected a set or a number between bars, found a vertex"},
         {"|{S: true}| = 1",
          "3: 'S' would be a set of vertices, since it begins with a capital letter; {u: ...} are "
          "vertices"},

@@ -73,10 +73,50 @@ class Evaluation {
     /// The value is taken once, where it is named.
     Number let(const Syntax& s) {
         const auto before = values_;
-        values_[s.text] = number(s.children[0]);
+        const auto edges_before = edge_sets_;
+        if (is_edge_set(s.children[0]))
+            edge_sets_[s.text] = edge_set(s.children[0]);
+        else
+            values_[s.text] = number(s.children[0]);
         const Number result = number(s.children[1]);
         values_ = before;
+        edge_sets_ = edges_before;
         return result;
+    }
+    /// One that is named, or {u ~ w: ...}.
+    bool is_edge_set(const Syntax& s) const {
+        return (s.kind == Syntax::Kind::name && edge_sets_.contains(s.text)) ||
+               (s.kind == Syntax::Kind::property && s.variables.size() == 2);
+    }
+    /// A graph with all vertices, and by a property the edges that have it from one end at least.
+    Graph edge_set(const Syntax& s) {
+        if (s.kind == Syntax::Kind::name) return edge_sets_.at(s.text);
+        const auto before = variables_;
+        Graph result(whole_.graph.order());
+        for (Vertex u : whole_.graph.vertices())
+            for (Vertex w : whole_.graph.vertices()) {
+                if (!adjacent(u, w)) continue;
+                variables_[s.variables[0].text] = u;
+                variables_[s.variables[1].text] = w;
+                if (number(s.children[0]) == Number(1)) result.add_edge(u, w);
+                variables_ = before;
+            }
+        return result;
+    }
+    /// All of them, edge by edge.
+    Number over_edge_sets(const Syntax& s) {
+        const auto before = edge_sets_;
+        const auto all = whole_.graph.edges();
+        std::vector<Number> values;
+        for (long bits = 0; bits < 1L << all.size(); ++bits) {
+            Graph chosen(whole_.graph.order());
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (contains(bits, static_cast<long>(i))) chosen.add_edge(all[i].u, all[i].v);
+            edge_sets_[s.variables[0].text] = chosen;
+            take(s.children[0], values);
+        }
+        edge_sets_ = before;
+        return quantified(s.text, values);
     }
 
     /// -> between vertices.
@@ -93,6 +133,9 @@ class Evaluation {
         const Number a = number(s.children[0]);
         if (s.text == "not") return negated(a);
         if (s.children.size() == 1) return a && *a != infinite ? Number(-*a) : Number();
+        // What a false hypothesis leaves open is not asked of so many sets.
+        if (!edge_sets_.empty() && a == Number(0) && (s.text == "->" || s.text == "and"))
+            return s.text == "->";
         const Number b = number(s.children[1]);
         if (s.text == "and") return both(a, b);
         if (s.text == "or") return negated(both(negated(a), negated(b)));
@@ -103,6 +146,11 @@ class Evaluation {
         return arithmetic(s.text, *a, *b);
     }
     Number comparison(const Syntax& s) {
+        if (is_edge_set(s.children.back())) {
+            const Syntax& ends = s.children.front();
+            return edge_set(s.children.back())
+                .adjacent(vertex(number(ends.children[0])), vertex(number(ends.children[1])));
+        }
         Number result = 1;
         Number left = number(s.children[0]);
         for (std::size_t i = 0; i < s.operators.size(); ++i) {
@@ -145,6 +193,7 @@ class Evaluation {
                (s.kind == Syntax::Kind::name && std::isupper(s.text[0]) != 0);
     }
     Number bars(const Syntax& s) {
+        if (is_edge_set(s.children[0])) return edge_set(s.children[0]).size();
         const Number inner = number(s.children[0]);
         if (!inner) return inner;
         return is_set(s.children[0]) ? std::popcount(static_cast<unsigned long>(whole(inner)))
@@ -169,15 +218,6 @@ class Evaluation {
         }
         values_ = before;
         return quantified(s.text, values);
-    }
-    /// What a quantifier comes to, by the values of its body.
-    static Number quantified(const std::string& sign, const std::vector<Number>& values) {
-        const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
-        if (sign == "sum" || sign == "max" || sign == "min") return folded(sign, values);
-        if (sign == "forall" && some(0) > 0) return 0;
-        if (sign == "exists" && some(1) > 0) return 1;
-        if (some(Number()) > 0) return {};
-        return sign == "forall" ? 1 : sign == "exists" ? 0 : static_cast<long double>(some(1));
     }
     /// From the second child to the third.
     Number over_numbers(const Syntax& s) {
@@ -239,6 +279,7 @@ class Evaluation {
     /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
     /// undefined unless each edge has the same value the other way round, or none both ways.
     Number edge_quantifier(const Syntax& s) {
+        if (s.variables.size() == 1) return over_edge_sets(s);
         const auto before = variables_;
         std::vector<Number> ascending;
         std::vector<Number> descending;
@@ -261,11 +302,11 @@ class Evaluation {
         return folded(s.text, ascending);
     }
 
-    static bool is_operator(const Syntax& s) {
+    bool is_operator(const Syntax& s) const {
         static const std::set<std::string> words{
             "G",       "complement",  "square",   "power",      "line_graph", "delete",
             "induced", "delete_edge", "converse", "delete_arc", "underlying"};
-        return words.contains(s.text);
+        return words.contains(s.text) || is_edge_set(s);
     }
     static std::string game_of(const Syntax& s) {
         return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
@@ -277,6 +318,8 @@ class Evaluation {
         if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
         if (s.text == "true" || s.text == "false") return s.text == "true";
         if (s.text == "infinity") return infinite;
+        if (s.text == "empty" && is_edge_set(s.children[0]))
+            return edge_set(s.children[0]).size() == 0;
         if (s.text == "empty") return number(s.children[0]) == Number(0);
         if (s.text == "abs" || s.text == "sqrt" || s.text == "ln" || s.text == "exp" ||
             s.text == "floor" || s.text == "ceil")
@@ -323,7 +366,6 @@ class Evaluation {
         if (!ends[0] || !ends[1]) return s.text == "reachable" ? Number(0) : Number();
         return as_number(of_ends(s.text, graph, *ends[0], *ends[1]));
     }
-
     static long of_ends(const std::string& what, const NamedGraph& graph, Vertex u, Vertex w) {
         return graph.arcs ? digraph_pair_terms().at(what)(*graph.arcs, u, w)
                           : pair_terms().at(what)(graph.graph, u, w);
@@ -364,10 +406,6 @@ class Evaluation {
             return last ? as_number(known->second(graph.graph, ordinal(*last))) : Number();
         return graph.arcs ? asked_of_digraph(s.text, game, graph, vertex(last))
                           : asked(s.text, game, graph, vertex(last));
-    }
-    /// 0, which counts nothing, unless it is an integer.
-    static long ordinal(long double k) {
-        return is_whole(k) && std::abs(k) < far ? static_cast<long>(k) : 0;
     }
     static bool takes_game(const std::string& what) {
         return what == "P" || what == "N" || what == "grundy" || what == "winning_moves";
@@ -410,6 +448,7 @@ class Evaluation {
     }
 
     NamedGraph made(const Syntax& s) {
+        if (is_edge_set(s)) return named(edge_set(s));
         NamedGraph from = whole_;
         if (s.text == "induced") {
             for (const Syntax& argument : s.children)
@@ -455,6 +494,7 @@ class Evaluation {
     std::map<std::string, Vertex> variables_;
     /// Those of let.
     std::map<std::string, Number> values_;
+    std::map<std::string, Graph> edge_sets_;
 };
 
 }  // namespace gazetteer::conjectures::naive

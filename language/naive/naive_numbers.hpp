@@ -95,4 +95,19 @@ inline Number as_number(long double value) {
     return std::isnan(value) ? Number() : Number(value);
 }
 
+/// What a quantifier comes to, by the values of its body.
+inline Number quantified(const std::string& sign, const std::vector<Number>& values) {
+    const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
+    if (sign == "sum" || sign == "max" || sign == "min") return folded(sign, values);
+    if (sign == "forall" && some(0) > 0) return 0;
+    if (sign == "exists" && some(1) > 0) return 1;
+    if (some(Number()) > 0) return {};
+    return sign == "forall" ? 1 : sign == "exists" ? 0 : static_cast<long double>(some(1));
+}
+
+/// 0, which counts nothing, unless it is an integer.
+inline long ordinal(long double k) {
+    return is_whole(k) && std::abs(k) < far ? static_cast<long>(k) : 0;
+}
+
 }  // namespace gazetteer::conjectures::naive

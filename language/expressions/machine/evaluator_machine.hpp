@@ -64,7 +64,8 @@ class Evaluator::Machine {
         present_ = present;
         order_ = g.order();
         for (Memo& memo : memos_) memo.clear();
-        for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
+        edges_.reset();
+        for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear(), graphs.edges.reset();
     }
 
     Instance at(Vertex v);
@@ -113,6 +114,17 @@ class Evaluator::Machine {
         std::vector<std::unique_ptr<Subject>> subjects;
         std::size_t used = 0;
         std::vector<int> index;
+        /// The set of edges that the only one stands for.
+        std::optional<VertexSet> edges;
+    };
+    /// The edges by their numbers, ascending; a set of edges is the set of their numbers.
+    struct Edges {
+        std::vector<Edge> ends;
+        std::array<std::array<Vertex, Graph::order_max>, Graph::order_max> number{};
+        Vertex of(Vertex u, Vertex w) const {
+            return number[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)];
+        }
+        VertexSet all() const { return VertexSet::first(static_cast<int>(ends.size())); }
     };
     /// Numbers from the one to the other, both included.
     struct Range {
@@ -157,11 +169,20 @@ class Evaluator::Machine {
     /// A vertex of which the property is undefined is no member.
     VertexSet set_of(int id);
 
-    bool adjacent(const Step& step) const {
+    bool adjacent(const Step& step) {
         if (large_ != nullptr)
             return large_->adjacent(vertex(step.children[1]), vertex(step.children[2]));
-        return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
+        const Vertex u = vertex(step.children[1]);
+        const Vertex w = vertex(step.children[2]);
+        if (step_at(step.children[0]).op == Op::whole_graph) return named_.adjacent(u, w);
+        return named_.adjacent(u, w) && edge_set(step.children[0]).contains(edges().of(u, w));
     }
+    /// Throws LimitExceeded for more than 64 edges.
+    const Edges& edges();
+    /// Those of a variable, or those that have a property from one of their ends.
+    VertexSet edge_set(int id);
+    /// The vertices of G with these edges.
+    Subject& subject_of_edges(int id);
 
     bool has_arc(const Step& step) const {
         return arcs_.has_arc(vertex(step.children[1]), vertex(step.children[2]));
@@ -222,7 +243,7 @@ class Evaluator::Machine {
     void over_values(const Step& step, Use use) {
         const auto slot = static_cast<std::size_t>(step.value);
         if (is_over_sets(step.op))
-            return over_subsets(set_slots_[slot],
+            return over_subsets(set_slots_[slot], range_of_sets(step),
                                 is_fold(step.op) ? folded_set_order_max : set_order_max, use);
         if (is_over_numbers(step.op)) return over_range(step, use);
         if (large_ != nullptr) return over_large_values(step, use);
@@ -284,11 +305,15 @@ class Evaluator::Machine {
     std::int64_t size_of_large_set(int id);
     bool is_in_large_set(int id, Vertex v);
 
-    /// Throws LimitExceeded for a graph of more than `order_most` vertices.
+    /// The range of the sets: the vertices, or the numbers of the edges.
+    VertexSet range_of_sets(const Step& step) {
+        return step.children.size() > 1 ? edges().all() : present_;
+    }
+    /// Throws LimitExceeded for a range of more than `most`.
     template <class Use>
-    void over_subsets(VertexSet& subset, int order_most, Use use) {
-        if (present_.size() > order_most) refuse_sets(order_most);
-        const std::uint64_t all = present_.bits();
+    void over_subsets(VertexSet& subset, VertexSet range, int most, Use use) {
+        if (range.size() > most) refuse_sets(range.size(), most);
+        const std::uint64_t all = range.bits();
         std::uint64_t bits = 0;
         do {
             runs::poll();
@@ -297,7 +322,7 @@ class Evaluator::Machine {
             bits = (bits - all) & all;
         } while (bits != 0);
     }
-    [[noreturn]] void refuse_sets(int most) const;
+    [[noreturn]] static void refuse_sets(int size, int most);
     /// Calls use() for both ends of each edge in both directions, with whether the other direction
     /// came before.
     template <class Use>
@@ -354,11 +379,14 @@ class Evaluator::Machine {
     Subject whole_;
     bool whole_is_loaded_ = false;
     std::array<Vertex, slots_max> slots_{};
+    /// Sets of vertices, and of numbers of edges.
     std::array<VertexSet, slots_max> set_slots_{};
     std::vector<Memo> memos_;
     std::vector<Graphs> graphs_;
     /// "path(order - 34): N is -29, and goes from 1": on the last graph; empty if all were there.
     std::string no_member_;
+    /// Those of the graph loaded, once they were asked for.
+    std::optional<Edges> edges_;
     /// The graph loaded, once a coordinate was asked for.
     std::optional<Grid> grid_;
     TermListener listener_;

@@ -181,6 +181,7 @@ Integer Evaluator::Machine::coordinate(const Step& step) {
 
 Subject& Evaluator::Machine::subject_of(int id) {
     const Step& step = step_at(id);
+    if (step.op == Op::variable || step.op == Op::set_of) return subject_of_edges(id);
     Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
     const long place = place_in_table(step);
     // Without a table the one graph is made anew each time.

@@ -19,6 +19,56 @@ SetGoal goal_of(Op op) {
 
 }  // namespace
 
+auto Evaluator::Machine::edges() -> const Edges& {
+    if (edges_) return *edges_;
+    Edges result;
+    result.ends = named_.edges();
+    if (result.ends.size() > Graph::order_max)
+        throw LimitExceeded("sets of edges of a graph with " + std::to_string(result.ends.size()) +
+                            " edges; at most " + std::to_string(Graph::order_max) + " can be");
+    for (std::size_t i = 0; i < result.ends.size(); ++i) {
+        const auto u = static_cast<std::size_t>(result.ends[i].u);
+        const auto w = static_cast<std::size_t>(result.ends[i].v);
+        result.number.at(u).at(w) = result.number.at(w).at(u) = static_cast<Vertex>(i);
+    }
+    return edges_.emplace(std::move(result));
+}
+
+VertexSet Evaluator::Machine::edge_set(int id) {
+    const Step& step = step_at(id);
+    const auto slot = static_cast<std::size_t>(step.value);
+    if (step.op == Op::variable) return set_slots_[slot];
+    return remembered(memo_of(id).sets, step, [&] {
+        VertexSet result;
+        const std::vector<Edge>& ends = edges().ends;
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            for (const auto& [u, w] : {std::pair(ends[i].u, ends[i].v), {ends[i].v, ends[i].u}}) {
+                runs::poll();
+                slots_[slot] = u;
+                slots_[slot + 1] = w;
+                if (is_true(step.children[0])) result.insert(static_cast<Vertex>(i));
+            }
+        return result;
+    });
+}
+
+Subject& Evaluator::Machine::subject_of_edges(int id) {
+    const VertexSet set = edge_set(id);
+    Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
+    if (graphs.subjects.empty()) graphs.subjects.push_back(std::make_unique<Subject>());
+    Subject& result = *graphs.subjects.front();
+    if (graphs.edges == set) return result;
+    Graph made(named_.order());
+    for (Vertex i : set) {
+        const Edge& e = edges().ends[static_cast<std::size_t>(i)];
+        made.add_edge(e.u, e.v);
+    }
+    result.load(made, program_.uses().size());
+    graphs.edges = set;
+    graphs.used = 1;
+    return result;
+}
+
 template <class Use>
 void Evaluator::Machine::over_satisfying(const Step& step, SetGoal goal, Use use) {
     VertexSet& slot = set_slots_[static_cast<std::size_t>(step.value)];
@@ -30,7 +80,7 @@ void Evaluator::Machine::over_satisfying(const Step& step, SetGoal goal, Use use
         slot = set;
         return use(set, now);
     };
-    SetSearch(program_.plans()[step.plan], goal, truth, told).run(present_);
+    SetSearch(program_.plans()[step.plan], goal, truth, told).run(range_of_sets(step));
 }
 
 Integer Evaluator::Machine::planned(const Step& step) {

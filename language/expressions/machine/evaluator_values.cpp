@@ -217,9 +217,9 @@ Integer Evaluator::Machine::run(const Step& step) {
     return all ? 1 : some ? 0 : count;
 }
 
-void Evaluator::Machine::refuse_sets(int most) const {
-    throw LimitExceeded("a quantifier over sets of vertices: " + std::to_string(present_.size()) +
-                        " vertices; at most " + std::to_string(most) + " can be here");
+void Evaluator::Machine::refuse_sets(int size, int most) {
+    throw LimitExceeded("a quantifier over all sets of " + std::to_string(size) +
+                        " vertices or edges; at most " + std::to_string(most) + " can be here");
 }
 
 Instance Evaluator::Machine::at(Vertex v) {

@@ -168,6 +168,8 @@ std::string listed_sets(const std::vector<std::string>& sets) {
 bool is_elsewhere(const Expression& expression, int graph) {
     const Node& node = expression.node(graph);
     if (node.op == Op::whole_graph) return false;
+    // Sets of edges.
+    if (node.op == Op::variable || node.op == Op::set_of) return false;
     if (node.op == Op::given_graph || node.op == Op::family_member) return true;
     return std::string_view(term(node.value).name) == "line_graph" ||
            is_elsewhere(expression, node.children[0]);

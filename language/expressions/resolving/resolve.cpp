@@ -45,8 +45,7 @@ int Resolver::add(Op op, Type type, std::vector<int> children, std::int64_t valu
 int Resolver::wanted(const Syntax& syntax, Type wanted_type) {
     const int id = any(syntax);
     if (type(id) != wanted_type)
-        fail(std::string("expected ") + symbols::noun(wanted_type) + ", found " +
-                 symbols::noun(type(id)),
+        fail(std::string("expected ") + symbols::noun(wanted_type) + ", found " + noun(id),
              syntax.column);
     return id;
 }

@@ -3,19 +3,33 @@
 #include <algorithm>
 
 #include "language/expressions/resolving/resolver.hpp"
+#include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures::resolving {
 
 int Resolver::membership(const Syntax& a, const Syntax& b) {
+    if (condition_ == nullptr && a.kind == Syntax::Kind::members) return edge_membership(a, b);
     const int vertex = wanted(a, Type::vertex);
-    if (condition_ == nullptr)
+    if (condition_ == nullptr) {
+        const int set = any(b);
+        if (is_edge_set(set))
+            fail(
+                "expected a set of vertices, found a set of edges: an edge is in it, as in "
+                "{u, w} in M, and degree(M, u) > 0 says that it covers u",
+                b.column);
         return add(Op::member, Type::boolean, {vertex, wanted(b, Type::set)}, -1);
+    }
     return add(Op::member, Type::boolean, {vertex}, set_of_game(b));
 }
 
 int Resolver::emptiness(const Syntax& syntax) {
-    if (condition_ == nullptr)
+    if (condition_ == nullptr) {
+        const int set = any(syntax.children[0]);
+        if (is_edge_set(set))
+            return add(Op::equal, Type::boolean,
+                       {size_of_edge_set(set), add(Op::constant, Type::integer, {}, 0)});
         return add(Op::empty_set, Type::boolean, {wanted(syntax.children[0], Type::set)}, -1);
+    }
     if (syntax.children.size() != 1)
         fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
     return add(Op::empty_set, Type::boolean, {}, set_of_game(syntax.children[0]));
@@ -55,6 +69,60 @@ int Resolver::over_sets(const Syntax& syntax, Op op) {
             return add(op, result_of(syntax, body), {body}, slot);
         },
         Type::set);
+}
+
+void Resolver::check_edge_sets(const Syntax& syntax) const {
+    if (condition_ != nullptr) fail("the rules of a game have no sets of edges", syntax.column);
+    if (result_.about() == About::digraphs)
+        fail("sets of edges are of a graph, and G is a digraph", syntax.column);
+}
+
+int Resolver::over_edge_sets(const Syntax& syntax) {
+    check_edge_sets(syntax);
+    const Syntax::Word& bound = syntax.variables[0];
+    check_variable(bound);
+    if (!names_set(bound.text))
+        fail("the name of a set of edges begins with a capital letter: " + syntax.text +
+                 " edges M: ...",
+             bound.column);
+    const Op op = symbols::quantifier_named(syntax.text).sets;
+    return within(
+        {bound.text},
+        [&](std::int64_t slot) {
+            const int body = body_of(syntax);
+            return add(op, result_of(syntax, body), {body, whole_graph()}, slot);
+        },
+        Type::graph);
+}
+
+int Resolver::edges_by_property(const Syntax& syntax) {
+    check_edge_sets(syntax);
+    const Syntax::Word& bound = syntax.variables[0];
+    const Syntax::Word& other = syntax.variables[1];
+    check_ends(bound, other);
+    if (variable(other.text))
+        fail("'" + other.text + "' is a vertex already; both ends of an edge have new names",
+             other.column);
+    return within({other.text, bound.text}, [&](std::int64_t slot) {
+        return add(Op::set_of, Type::graph, {wanted(syntax.children[0], Type::boolean)}, slot);
+    });
+}
+
+int Resolver::size_of_edge_set(int id) {
+    return add(Op::term, Type::integer, {id}, find_term("size"));
+}
+
+int Resolver::edge_membership(const Syntax& edge, const Syntax& set) {
+    if (edge.children.size() != 2)
+        fail("expected a vertex or an edge {u, w} before in", edge.column);
+    const int u = wanted(edge.children[0], Type::vertex);
+    const int w = wanted(edge.children[1], Type::vertex);
+    const int edges = any(set);
+    if (!is_edge_set(edges))
+        fail(std::string("expected a set of edges behind {u, w} in, found ") + noun(edges) +
+                 ": exists edges M: ..., or {u ~ w: ...}",
+             set.column);
+    return add(Op::adjacent, Type::boolean, {edges, u, w});
 }
 
 int Resolver::over_numbers(const Syntax& syntax, Op op) {
@@ -100,6 +168,7 @@ void Resolver::refuse_sets_in_rules(const Syntax& syntax) const {
 
 int Resolver::set_by_property(const Syntax& syntax) {
     refuse_sets_in_rules(syntax);
+    if (syntax.variables.size() == 2) return edges_by_property(syntax);
     const Syntax::Word& bound = syntax.variables[0];
     check_variable(bound);
     check_vertex(bound, "{u: ...} are vertices");
@@ -126,9 +195,9 @@ int Resolver::set_of_members(const Syntax& syntax) {
 int Resolver::bars(const Syntax& syntax) {
     const int inner = any(syntax.children[0]);
     if (is_number(inner)) return add(Op::absolute, type(inner), {inner});
+    if (is_edge_set(inner)) return size_of_edge_set(inner);
     if (type(inner) != Type::set)
-        fail(std::string("expected a set of vertices or a number between bars, found ") +
-                 symbols::noun(type(inner)),
+        fail(std::string("expected a set or a number between bars, found ") + noun(inner),
              syntax.children[0].column);
     return add(Op::set_size, Type::integer, {inner});
 }
@@ -144,6 +213,7 @@ int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op,
 }
 
 int Resolver::edge_quantifier(const Syntax& syntax) {
+    if (syntax.variables.size() == 1) return over_edge_sets(syntax);
     const Syntax::Word& bound = syntax.variables[0];
     const Syntax::Word& other = syntax.variables[1];
     const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);

@@ -73,8 +73,7 @@ int Resolver::applied(const Syntax& syntax, int place) {
         else if (type(id) == Type::vertex)
             vertices.push_back(id);
         else
-            fail(signature(t) + " takes no such argument: " + symbols::noun(type(id)),
-                 argument.column);
+            fail(signature(t) + " takes no such argument: " + noun(id), argument.column);
     }
     if (t.takes_game() && game == TermGame::none)
         fail("'" + syntax.text + "' takes a game first: " + all_listed("or", result_.about()),

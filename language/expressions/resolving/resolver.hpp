@@ -121,6 +121,21 @@ class Resolver {
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
     int over_sets(const Syntax& syntax, Op op);
     int over_numbers(const Syntax& syntax, Op op);
+    /// A set of edges is a graph: all vertices of G, and these edges.
+    int over_edge_sets(const Syntax& syntax);
+    int edges_by_property(const Syntax& syntax);
+    void check_edge_sets(const Syntax& syntax) const;
+    bool is_edge_set(int id) const {
+        const Op op = result_.node(id).op;
+        return type(id) == Type::graph && (op == Op::variable || op == Op::set_of);
+    }
+    int size_of_edge_set(int id);
+    /// "{u, w} in M", and "u in S".
+    int edge_membership(const Syntax& edge, const Syntax& set);
+    /// What was found, in words.
+    const char* noun(int id) const {
+        return is_edge_set(id) ? "a set of edges" : symbols::noun(type(id));
+    }
     void check_vertex(const Syntax::Word& word, const char* why = "an edge has two vertices") const;
     void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
     void check_variable(const Syntax::Word& word) const;

@@ -44,6 +44,29 @@ constexpr std::array growing_numbers{"arboricity",
                                      "triangles",
                                      "vertex_cover_number"};
 
+/// What a graph has if it is left with fewer of its edges.
+constexpr std::array kept_by_fewer_edges{"bipartite", "forest", "planar", "triangle_free"};
+/// What is at most as great then, and finite; and what is true of more edges if of fewer.
+constexpr std::array growing_with_edges{"arboricity",
+                                        "chromatic_index",
+                                        "chromatic_number",
+                                        "clique_number",
+                                        "connected",
+                                        "degeneracy",
+                                        "degree",
+                                        "first_zagreb",
+                                        "longest_cycle",
+                                        "longest_path",
+                                        "matching_number",
+                                        "max_degree",
+                                        "order",
+                                        "pathwidth",
+                                        "second_zagreb",
+                                        "size",
+                                        "treewidth",
+                                        "triangles",
+                                        "vertex_cover_number"};
+
 template <std::size_t n>
 bool is_in(const std::array<const char*, n>& names, std::string_view name) {
     return std::ranges::any_of(names, [&](const char* known) { return name == known; });
@@ -79,8 +102,9 @@ class Analysis {
     Monotony of(const Node& node) {
         switch (node.op) {
             case Op::variable:
-                return node.type == Type::set && node.value == slot_ ? Monotony::growing
-                                                                     : Monotony::constant;
+                return (node.type == Type::set || node.type == Type::graph) && node.value == slot_
+                           ? Monotony::growing
+                           : Monotony::constant;
             case Op::negation:
             case Op::minus:
             case Op::empty_set:
@@ -110,9 +134,9 @@ class Analysis {
     /// What grows when all its children do. A fold is undefined of no value, and a `where` skips
     /// some.
     static bool keeps_order(Op op) {
-        constexpr std::array ops{Op::constant,    Op::member,      Op::set_of, Op::set_size,
-                                 Op::conjunction, Op::disjunction, Op::add,    Op::min,
-                                 Op::max,         Op::floor,       Op::ceiling};
+        constexpr std::array ops{Op::constant, Op::member,      Op::set_of,      Op::set_size,
+                                 Op::adjacent, Op::conjunction, Op::disjunction, Op::add,
+                                 Op::min,      Op::max,         Op::floor,       Op::ceiling};
         return std::ranges::count(ops, op) > 0 || is_quantifier(op);
     }
 
@@ -136,10 +160,28 @@ class Analysis {
             if (at(node.children[i]) != Monotony::constant)
                 return name == "induced" && board == Monotony::constant ? at(node.children[i])
                                                                         : Monotony::neither;
+        if (is_of_edges(node.children[0])) return by_edges(name, board);
         if (board == Monotony::constant || name == "complement") return board;
         if (is_in(growing_numbers, name) || name == "contains" || name == "contains_induced")
             return board;
         if (is_in(hereditary, name)) return flipped(board);
+        return Monotony::neither;
+    }
+
+    /// Whether the graph changes by its edges alone.
+    bool is_of_edges(int id) {
+        const Node& node = expression_.node(id);
+        if (at(id) == Monotony::constant || node.op == Op::whole_graph) return false;
+        if (node.op != Op::term) return true;
+        const bool by_vertices =
+            node.children.size() > 1 && at(node.children[1]) != Monotony::constant;
+        return !by_vertices && is_of_edges(node.children[0]);
+    }
+    /// A term of a graph whose edges become more.
+    static Monotony by_edges(std::string_view name, Monotony board) {
+        if (is_in(growing_with_edges, name) || name == "contains" || name == "induced")
+            return board;
+        if (is_in(kept_by_fewer_edges, name) || name == "complement") return flipped(board);
         return Monotony::neither;
     }
 
@@ -148,13 +190,18 @@ class Analysis {
     std::map<int, Monotony> known_;
 };
 
+/// G, or a set of its edges.
+bool has_all_vertices(Op op) {
+    return op == Op::whole_graph || op == Op::variable || op == Op::set_of;
+}
+
 /// A number of a vertex is undefined where a graph does not have it.
 bool is_defined_term(const Expression& expression, const Node& node) {
     const std::string_view name = term(node.value).name;
     const bool of_vertices = name == "degree" || name == "distance";
     return (node.type != Type::integer && node.type != Type::real) ||
            is_in(growing_numbers, name) ||
-           (of_vertices && expression.node(node.children[0]).op == Op::whole_graph);
+           (of_vertices && has_all_vertices(expression.node(node.children[0]).op));
 }
 
 }  // namespace

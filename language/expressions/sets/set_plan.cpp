@@ -2,8 +2,10 @@
 #include "language/expressions/sets/set_plan.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "language/expressions/program.hpp"
+#include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -56,7 +58,9 @@ class Planning {
     }
 
     bool is_the_set(int id) const {
-        return node(id).op == Op::variable && node(id).type == Type::set && node(id).value == slot_;
+        const Type type = node(id).type;
+        return node(id).op == Op::variable && (type == Type::set || type == Type::graph) &&
+               node(id).value == slot_;
     }
     /// u in S, where u is the variable at a slot.
     bool is_membership(int id, std::int64_t slot) const {
@@ -64,10 +68,11 @@ class Planning {
         return n.op == Op::member && n.children.size() == 2 && is_the_set(n.children[1]) &&
                node(n.children[0]).op == Op::variable && node(n.children[0]).value == slot;
     }
-    /// |S|, or count u: u in S.
+    /// |S|, count u: u in S, or the size of a set of edges.
     bool is_size(int id) const {
         const Node& n = node(id);
-        return (n.op == Op::set_size && is_the_set(n.children[0])) ||
+        const bool is_of_edges = n.op == Op::term && std::string_view(term(n.value).name) == "size";
+        return ((n.op == Op::set_size || is_of_edges) && is_the_set(n.children[0])) ||
                (n.op == Op::count && is_membership(n.children[0], n.value));
     }
 
