@@ -110,7 +110,7 @@ TEST(SearchOverStandard, FindsACirculantAndAComposition) {
 /// Its replay says the space.
 TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
     const Ran linked = run_gazetteer(
-        {"hunt", "order < 70 or max_degree > 4 or 5 * matching_number > 2 * order", "--search",
+        {"hunt", "order < 66 or max_degree > 4 or 9 * matching_number > 4 * order", "--search",
          "--over", "links", "--graphs", "connected", "--order", "4..90", "--tries", "5000"});
     EXPECT_EQ(linked.exit_code, 1) << linked.err;
     EXPECT_THAT(linked.out, HasSubstr(" linked compositions of at most 15 parts among connected"));

@@ -131,7 +131,7 @@ Proof.
   change (opposite NE) with SW in *; change (opposite SW) with NE in *.
   change (opposite NW) with SE in *; change (opposite SE) with NW in *.
   assert (some : draws w (toward w NE) \/ draws w (toward w SE)).
-  { destruct on as [g D]; destruct g as [[] []]; fold NE NW SE SW in D; tauto. }
+  { clear A; destruct on as [g D]; destruct g as [[] []]; fold NE NW SE SW in D; tauto. }
   unfold count_around.
   generalize dependent (positive (east_of w)); generalize dependent (positive (west_of w)).
   generalize dependent (positive (north_of w)); generalize dependent (positive (south_of w)).

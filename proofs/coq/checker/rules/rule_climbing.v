@@ -278,8 +278,12 @@ Variable self : mode -> parse term.
 Lemma primary_unreserved x ws :
   unreserved x -> primary self (x :: ws) = Some (if is_number x then Number x else Vertex x, ws).
 Proof.
-move=> x_free; rewrite /primary !(reads_unreserved x_free) // !(find_unreserved x_free) //.
-by case: ifP.
+move=> x_free; have free w := @reads_unreserved w x x_free.
+rewrite /primary (free "("%string isT) (free "not"%string isT) (free "-"%string isT).
+rewrite (@find_unreserved _ quantifiers quantifier_word x x_free isT).
+rewrite (@find_unreserved _ questions question_word x x_free isT) (free "G"%string isT).
+rewrite (free "true"%string isT).
+by rewrite (free "false"%string isT) (free "empty"%string isT); case: ifP.
 Qed.
 Lemma primary_asked q ws : primary self (bytes_of (question_word q) :: ws) =
   if behind "(" ws is Some ws' then
