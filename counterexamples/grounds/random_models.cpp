@@ -95,91 +95,118 @@ bool is_order(const std::optional<int>& n) {
     return n && 1 <= *n && *n <= Graph::order_max;
 }
 
-std::optional<RandomModel> directed_model(std::string_view text) {
-    RandomModel model;
-    model.name = text;
-    if (const auto a = arguments_of(text, "digraph"); a && a->size() == 2) {
-        const auto p = parse_probability((*a)[1]);
-        if (const auto n = parse_int(a->front()); is_order(n) && p) {
-            model.draw_digraph = [n = *n, p = *p](properties::Dice& dice) {
-                return draw_digraph(dice, n, p);
-            };
-            return model;
-        }
-    }
-    if (const auto a = arguments_of(text, "tournament"); a && a->size() == 1)
-        if (const auto n = parse_int(a->front()); is_order(n)) {
-            model.draw_digraph = [n = *n](properties::Dice& dice) {
-                return draw_tournament(dice, n);
-            };
-            model.within_digraphs.tournaments = true;
-            return model;
-        }
-    return std::nullopt;
+/// What stands between the parentheses.
+using Arguments = std::vector<std::string>;
+
+/// The order that argument i names.
+std::optional<int> order_at(const Arguments& arguments, std::size_t i) {
+    const auto n = parse_int(arguments[i]);
+    return is_order(n) ? n : std::nullopt;
 }
+
+RandomModel drawn_by(std::function<Graph(properties::Dice&)> draw) {
+    RandomModel result;
+    result.draw = std::move(draw);
+    return result;
+}
+
+std::optional<RandomModel> gnp(const Arguments& a) {
+    const auto n = order_at(a, 0);
+    const auto p = parse_probability(a[1]);
+    if (!n || !p) return std::nullopt;
+    return drawn_by([n = *n, p = *p](properties::Dice& dice) {
+        Graph result(n);
+        for (Vertex u = 0; u < n; ++u)
+            for (Vertex v = u + 1; v < n; ++v)
+                if (dice.chance(p)) result.add_edge(u, v);
+        return result;
+    });
+}
+
+std::optional<RandomModel> gnm(const Arguments& a) {
+    const auto n = order_at(a, 0);
+    const auto m = parse_int(a[1]);
+    if (!n || !m || *m > *n * (*n - 1) / 2) return std::nullopt;
+    return drawn_by([n = *n, m = *m](properties::Dice& dice) { return draw_of_size(dice, n, m); });
+}
+
+std::optional<RandomModel> tree(const Arguments& a) {
+    const auto n = order_at(a, 0);
+    if (!n) return std::nullopt;
+    RandomModel result = drawn_by([n = *n](properties::Dice& dice) { return draw_tree(dice, n); });
+    result.within.trees = true;
+    return result;
+}
+
+std::optional<RandomModel> bipartite(const Arguments& a) {
+    const auto x = order_at(a, 0);
+    const auto y = order_at(a, 1);
+    const auto p = parse_probability(a[2]);
+    if (!x || !y || *x + *y > Graph::order_max || !p) return std::nullopt;
+    RandomModel result = drawn_by(
+        [x = *x, y = *y, p = *p](properties::Dice& dice) { return draw_bipartite(dice, x, y, p); });
+    result.within.bipartite = true;
+    return result;
+}
+
+std::optional<RandomModel> regular(const Arguments& a) {
+    constexpr int degree_most = 6;
+    const auto n = order_at(a, 0);
+    const auto d = parse_int(a[1]);
+    if (!n || !d || *d >= *n || *d > degree_most || *n * *d % 2 != 0) return std::nullopt;
+    RandomModel result =
+        drawn_by([n = *n, d = *d](properties::Dice& dice) { return draw_regular(dice, n, d); });
+    result.within.regular = true;
+    result.within.degree_min = result.within.degree_max = *d;
+    return result;
+}
+
+std::optional<RandomModel> digraph(const Arguments& a) {
+    const auto n = order_at(a, 0);
+    const auto p = parse_probability(a[1]);
+    if (!n || !p) return std::nullopt;
+    RandomModel result;
+    result.draw_digraph = [n = *n, p = *p](properties::Dice& dice) {
+        return draw_digraph(dice, n, p);
+    };
+    return result;
+}
+
+std::optional<RandomModel> tournament(const Arguments& a) {
+    const auto n = order_at(a, 0);
+    if (!n) return std::nullopt;
+    RandomModel result;
+    result.draw_digraph = [n = *n](properties::Dice& dice) { return draw_tournament(dice, n); };
+    result.within_digraphs.tournaments = true;
+    return result;
+}
+
+struct NamedModel {
+    const char* name;
+    std::size_t arguments;
+    std::optional<RandomModel> (*of)(const Arguments&);
+};
+constexpr NamedModel named_models[] = {
+    {"gnp", 2, gnp},
+    {"gnm", 2, gnm},
+    {"tree", 1, tree},
+    {"bipartite", 3, bipartite},
+    {"regular", 2, regular},
+    {"digraph", 2, digraph},
+    {"tournament", 1, tournament},
+};
 
 }  // namespace
 
 Parsed<RandomModel> parse_random_model(std::string_view text) {
-    RandomModel model;
-    model.name = text;
-    const auto number = [](const std::vector<std::string>& from, std::size_t i) {
-        return i < from.size() ? parse_int(from[i]) : std::nullopt;
-    };
-    if (const auto a = arguments_of(text, "gnp"); a && a->size() == 2) {
-        const auto p = parse_probability((*a)[1]);
-        if (const auto n = number(*a, 0); is_order(n) && p) {
-            model.draw = [n = *n, p = *p](properties::Dice& dice) {
-                Graph result(n);
-                for (Vertex u = 0; u < n; ++u)
-                    for (Vertex v = u + 1; v < n; ++v)
-                        if (dice.chance(p)) result.add_edge(u, v);
-                return result;
-            };
-            return model;
+    for (const NamedModel& named : named_models) {
+        const auto a = arguments_of(text, named.name);
+        if (!a || a->size() != named.arguments) continue;
+        if (auto model = named.of(*a)) {
+            model->name = text;
+            return *std::move(model);
         }
     }
-    if (const auto a = arguments_of(text, "gnm"); a && a->size() == 2) {
-        const auto n = number(*a, 0);
-        const auto m = number(*a, 1);
-        if (is_order(n) && m && *m <= *n * (*n - 1) / 2) {
-            model.draw = [n = *n, m = *m](properties::Dice& dice) {
-                return draw_of_size(dice, n, m);
-            };
-            return model;
-        }
-    }
-    if (const auto a = arguments_of(text, "tree"); a && a->size() == 1)
-        if (const auto n = number(*a, 0); is_order(n)) {
-            model.draw = [n = *n](properties::Dice& dice) { return draw_tree(dice, n); };
-            model.within.trees = true;
-            return model;
-        }
-    if (const auto a = arguments_of(text, "bipartite"); a && a->size() == 3) {
-        const auto x = number(*a, 0);
-        const auto y = number(*a, 1);
-        const auto p = parse_probability((*a)[2]);
-        if (is_order(x) && is_order(y) && *x + *y <= Graph::order_max && p) {
-            model.draw = [x = *x, y = *y, p = *p](properties::Dice& dice) {
-                return draw_bipartite(dice, x, y, p);
-            };
-            model.within.bipartite = true;
-            return model;
-        }
-    }
-    if (const auto a = arguments_of(text, "regular"); a && a->size() == 2) {
-        const auto n = number(*a, 0);
-        const auto d = number(*a, 1);
-        if (is_order(n) && d && *d < *n && *d <= 6 && *n * *d % 2 == 0) {
-            model.draw = [n = *n, d = *d](properties::Dice& dice) {
-                return draw_regular(dice, n, d);
-            };
-            model.within.regular = true;
-            model.within.degree_min = model.within.degree_max = *d;
-            return model;
-        }
-    }
-    if (const auto directed = directed_model(text)) return *directed;
     return ParseError{
         "no random model; they are gnp(order, p), gnm(order, size), tree(order), "
         "bipartite(order, order, p), regular(order, degree), digraph(order, p), "
