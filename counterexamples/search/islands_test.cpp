@@ -160,7 +160,7 @@ TEST(SearchSignature, ASeedLeadsWhereItLed) {
                 ::testing::EndsWith(" 6973366919625420168"));
 }
 
-/// Of the least orders there are no chains, and a start is another graph.
+/// The least orders have no chains, and a start there is another graph.
 TEST(SearchSignatureStandard, ASeedLeadsADescentWhereItLed) {
     const GraphRestrictions connected = *parse_restrictions("connected");
     EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 30, 400}), 1500),
