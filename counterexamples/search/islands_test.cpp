@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "counterexamples/search/annealing.hpp"
+#include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/guided_hunt.hpp"
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/random_moves.hpp"
@@ -168,6 +169,19 @@ TEST(SearchSignature, ASeedLeadsWhereItLed) {
               "circulant(7, 1, 3) 2292474625836896985");
     EXPECT_THAT((led_to<Annealing<LargeTreeSpace>>(LargeTreeSpace{65, 90}, 900)),
                 ::testing::EndsWith(" 6973366919625420168"));
+}
+
+/// The least orders have no chains, and a start there is another graph.
+TEST(SearchSignatureStandard, ASeedLeadsADescentWhereItLed) {
+    const GraphRestrictions connected = *parse_restrictions("connected");
+    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 30, 400}), 1500),
+              "link(K6, beads(K2, link(path(6), K7)), corona(K2, empty(3))) "
+              "14341304833875933139");
+    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 150, 160}), 700),
+              "link(corona(K3, empty(1)), beads(path(7), K3), corona(K14, empty(8))) "
+              "16023209351507902769");
+    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 1, 2}), 60),
+              "empty(1) 12994495999423178533");
 }
 
 template <class Space>

@@ -67,6 +67,8 @@ census::Request checked_request(const CensusArguments& arguments) {
     read_order(arguments.order, request);
     try {
         census::check_request(request);
+    } catch (const census::RefusedOption& e) {
+        throw InputError("--" + e.option() + ": " + e.what());
     } catch (const std::invalid_argument& e) {
         throw InputError(e.what());
     }

@@ -20,10 +20,10 @@ gazetteer::census::Request request_of(const Game& game, const CensusOptions& opt
         result.data_game = gazetteer::census::data_game_subject(*rules);
     try {
         gazetteer::census::check_request(result);
+    } catch (const gazetteer::census::RefusedOption& e) {
+        throw InputError(e.option() + ": " + e.what());
     } catch (const std::invalid_argument& e) {
-        // The request names the options of the program.
-        const std::string_view told = e.what();
-        throw InputError(std::string(told.substr(told.starts_with("--") ? 2 : 0)));
+        throw InputError(e.what());
     }
     return result;
 }

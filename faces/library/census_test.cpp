@@ -49,9 +49,17 @@ TEST(LibraryCensus, CountsBuiltInGamesAndRefusesOrdersOutOfReach) {
         gazetteer::census(Game::named("ueg"), {.order_min = 5, .order_max = 5, .connected = true});
     EXPECT_EQ(census.total(5).at(0), 21u);
     EXPECT_EQ(census.total(4).at(0), 0u);
-    EXPECT_THROW(gazetteer::census(Game::named("ueg"), {.order_max = 33}), gazetteer::InputError);
-    EXPECT_THROW(gazetteer::census(Game::named("ueg"), {.engine = "no_engine"}),
-                 gazetteer::InputError);
+    const auto refusal = [](const gazetteer::CensusOptions& options) -> std::string {
+        try {
+            (void)gazetteer::census(Game::named("ueg"), options);
+        } catch (const gazetteer::InputError& e) {
+            return e.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(refusal({.order_max = 33}), "order: an order from 0 to 32, not 33");
+    EXPECT_EQ(refusal({.order_min = 5, .order_max = 3}), "order: no order is from 5 to 3");
+    EXPECT_THAT(refusal({.engine = "no_engine"}), testing::StartsWith("'no_engine' is not an"));
 }
 
 TEST(LibraryCensus, AStopEndsIt) {

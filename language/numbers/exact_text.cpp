@@ -40,8 +40,12 @@ std::string eigenvalue_text(const Spectrum& spectrum, int place) {
 
 /// A function, a positive integer or a square root: what needs no parentheses.
 bool is_one_word(const Real::Node& node) {
-    if (node.kind == Real::Node::Kind::eigenvalue)
-        return node.spectrum->origin(node.place).degree > 2;
+    if (node.kind == Real::Node::Kind::eigenvalue) {
+        if (node.spectrum->origin(node.place).degree > 2) return true;
+        // A sum and a product have blanks.
+        const std::string text = eigenvalue_text(*node.spectrum, node.place);
+        return !text.starts_with('-') && text.find(' ') == std::string::npos;
+    }
     if (node.kind == Real::Node::Kind::surd && node.surd.size() == 1) {
         const auto& [radicand, coefficient] = *node.surd.begin();
         return coefficient == 1 ||

@@ -48,7 +48,8 @@ TEST(ExactText, EigenvaluesOfQuadraticPolynomialsHaveSquareRoots) {
     for (int k = 0; k < 4; ++k)
         EXPECT_EQ(exact_text(Real(spectrum, k)), texts[static_cast<std::size_t>(k)]);
     EXPECT_EQ(exact_text(Real(path_spectrum(3), 0)), "sqrt(2)");
-    EXPECT_EQ(exact_text(ln(whole(2)) * Real(path_spectrum(5), 0)), "ln(2) * (sqrt(3))");
+    EXPECT_EQ(exact_text(ln(whole(2)) * Real(path_spectrum(5), 0)), "ln(2) * sqrt(3)");
+    EXPECT_EQ(exact_text(ln(whole(2)) * Real(path_spectrum(5), 4)), "ln(2) * (-sqrt(3))");
     EXPECT_EQ(exact_text(ln(whole(2)) * Real(spectrum, 0)), "ln(2) * (1/2 + 1/2 * sqrt(5))");
 }
 

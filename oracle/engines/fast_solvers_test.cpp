@@ -199,6 +199,27 @@ TEST(EdgeDeleteSolver, LooksAtFewerPositionsForAnOutcome) {
     EXPECT_LT(2 * outcomes.positions(), values.positions());
 }
 
+/// Two components that are alike are one position, decided once.
+TEST(EdgeDeleteSolver, DecidesEachComponentByItself) {
+    EdgeDeleteSolver one, two;
+    const Graph k4 = to_graph(complete(4));
+    (void)one.grundy_value(k4);
+    EXPECT_GT(one.positions(), 1u);
+    EXPECT_EQ(two.grundy_value(disjoint_union(k4, k4)), 0);
+    EXPECT_EQ(two.positions(), one.positions());
+}
+
+TEST(EdgeDeleteSolver, KeepsNothingOfWhatHasNoMove) {
+    EdgeDeleteSolver solver;
+    for (int n = 1; n <= 3; ++n) {
+        EXPECT_EQ(solver.grundy_value(to_graph(path(n))), 0);
+        EXPECT_TRUE(solver.is_P(to_graph(path(n))));
+    }
+    EXPECT_EQ(solver.positions(), 0u);
+    EXPECT_EQ(solver.grundy_value(to_graph(cycle(3))), 1);
+    EXPECT_EQ(solver.positions(), 1u);
+}
+
 TEST(WholePositionSolver, EqualsTheDefinitionUpToOrderFive) {
     equals_edge_delete<WholePositionSolver>();
 }

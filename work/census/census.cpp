@@ -156,8 +156,9 @@ void insist_whole_order(const Request& request) {
     const EngineName& whole = subject_of(request).whole.engine;
     if (whole.name.empty() || (request.engine != whole.name && request.check != whole.name)) return;
     if (!request.check.empty())
-        throw std::invalid_argument("the engine '" + whole.name +
-                                    "' counts whole orders: --check compares graph by graph");
+        throw RefusedOption("check", "the engine '" + whole.name +
+                                         "' counts whole orders, and two engines are compared "
+                                         "graph by graph");
     if (request.order_max > whole.order_max)
         throw std::invalid_argument(
             fmt::format("the engine '{}' reaches order {}", whole.name, whole.order_max));
@@ -168,20 +169,24 @@ void insist_exchange(const Request& request) {
     if (request.exchange.empty()) return;
     for (int order = request.order_min; order <= request.order_max; ++order)
         if (!by_whole_order(request, order) || !subject_of(request).whole.exchanges)
-            throw std::invalid_argument(
-                "--exchange: only for ueg, even-kernel and edge-delete by the engine 'extensions'");
+            throw RefusedOption(
+                "exchange", "only for ueg, even-kernel and edge-delete by the engine 'extensions'");
 }
 
 void insist_order(const Request& request, int reach) {
     if (0 <= request.order_min && request.order_min <= request.order_max &&
         request.order_max <= reach)
         return;
-    if (reach < order_max({}))
-        throw std::invalid_argument(
-            fmt::format("--order: no census of digraphs is in reach above order {}", reach));
     const bool low = request.order_min < 0 || request.order_min > reach;
-    throw std::invalid_argument(fmt::format("--order: an order from 0 to {}, not {}", reach,
-                                            low ? request.order_min : request.order_max));
+    const bool high = request.order_max < 0 || request.order_max > reach;
+    if (!low && !high)
+        throw RefusedOption("order", fmt::format("no order is from {} to {}", request.order_min,
+                                                 request.order_max));
+    if (reach < order_max({}))
+        throw RefusedOption("order",
+                            fmt::format("no census of digraphs is in reach above order {}", reach));
+    throw RefusedOption("order", fmt::format("an order from 0 to {}, not {}", reach,
+                                             low ? request.order_min : request.order_max));
 }
 
 }  // namespace
@@ -223,7 +228,7 @@ void check_request(const Request& request) {
         throw std::invalid_argument("'" + request.subject + "' is nothing that is counted");
     insist_order(request, order_max(universe_of(request)));
     if (request.labelled && request.order_max > labelled_order_max)
-        throw std::invalid_argument(fmt::format("--labelled: orders to {}", labelled_order_max));
+        throw RefusedOption("labelled", fmt::format("orders to {}", labelled_order_max));
     insist_whole_order(request);
     insist_exchange(request);
     if (!by_whole_order(request, request.order_max)) counter_of(request, request.order_max);

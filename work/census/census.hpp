@@ -5,7 +5,9 @@
 
 #include <functional>
 #include <memory>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "work/census/subject.hpp"
@@ -50,8 +52,20 @@ const Subject* find_subject(const Request& request);
 /// n!/|Aut| is computed exactly to this order.
 constexpr int labelled_order_max = 13;
 
-/// Throws std::invalid_argument, in the words of the command line, unless the request can be met:
-/// a known subject, orders that can be generated, engines that there are and reach them.
+/// What cannot be met, and of which option: "order", "labelled", "check" or "exchange". The text
+/// does not name the option, since each face writes it its own way.
+class RefusedOption : public std::invalid_argument {
+  public:
+    RefusedOption(std::string option, const std::string& why)
+        : std::invalid_argument(why), option_(std::move(option)) {}
+    const std::string& option() const { return option_; }
+
+  private:
+    std::string option_;
+};
+
+/// Throws std::invalid_argument unless the request can be met: a known subject, orders that can be
+/// generated, engines that there are and reach them. It is a RefusedOption where one is at fault.
 void check_request(const Request& request);
 
 Universe universe_of(const Request& request);

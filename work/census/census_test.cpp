@@ -149,10 +149,11 @@ TEST(Census, AWholeOrderIsNotComparedGraphByGraph) {
     try {
         check_request(r);
         FAIL();
-    } catch (const std::invalid_argument& e) {
-        EXPECT_STREQ(
-            e.what(),
-            "the engine 'extensions' counts whole orders: --check compares graph by graph");
+    } catch (const RefusedOption& e) {
+        EXPECT_EQ(e.option(), "check");
+        EXPECT_STREQ(e.what(),
+                     "the engine 'extensions' counts whole orders, and two engines are compared "
+                     "graph by graph");
     }
     r.check = "";
     EXPECT_NO_THROW(check_request(r));
@@ -239,6 +240,8 @@ TEST(Census, EnginesThatAreNoneAreRefused) {
     const auto refusal = [](Request r) -> std::string {
         try {
             check_request(r);
+        } catch (const RefusedOption& e) {
+            return e.option() + " | " + e.what();
         } catch (const std::invalid_argument& e) {
             return e.what();
         }
@@ -256,12 +259,17 @@ TEST(Census, EnginesThatAreNoneAreRefused) {
     r.engine = "";
     EXPECT_EQ(refusal(r), "");
     r.order_max = 33;
-    EXPECT_EQ(refusal(r), "--order: an order from 0 to 32, not 33");
+    EXPECT_EQ(refusal(r), "order | an order from 0 to 32, not 33");
+    r.order_min = 34;
+    EXPECT_EQ(refusal(r), "order | an order from 0 to 32, not 34");
+    r.order_min = 5;
+    r.order_max = 3;
+    EXPECT_EQ(refusal(r), "order | no order is from 5 to 3");
     r = request("deg", 9);
-    EXPECT_EQ(refusal(r), "--order: no census of digraphs is in reach above order 8");
+    EXPECT_EQ(refusal(r), "order | no census of digraphs is in reach above order 8");
     r = request("ueg", 14);
     r.labelled = true;
-    EXPECT_EQ(refusal(r), "--labelled: orders to 13");
+    EXPECT_EQ(refusal(r), "labelled | orders to 13");
     r = request("chess", 3);
     EXPECT_EQ(refusal(r), "'chess' is nothing that is counted");
 }

@@ -72,18 +72,21 @@ Json repository() {
          {{"patterns", included({"comment", "sentence", "keyword", "constant", "term",
                                  "builtInGame", "number", "operator"})}}},
         {"rules",
-         {{"patterns", Json::array({{{"include", "#comment"}},
-                                    {{"match", "^\\s*(source)\\b(.*)$"},
-                                     {"captures",
-                                      {{"1", {{"name", "keyword.other.gazetteer"}}},
-                                       {"2", {{"name", "string.unquoted.gazetteer"}}}}}},
-                                    {{"match", "^\\s*(game)\\s+(\\w+)"},
-                                     {"captures",
-                                      {{"1", {{"name", "keyword.other.gazetteer"}}},
-                                       {"2", {{"name", "entity.name.type.gazetteer"}}}}}},
-                                    words_pattern("keyword.other", all(game_lines())),
-                                    words_pattern("support.function", all(move_words())),
-                                    {{"include", "#expression"}}})}}}};
+         {{"patterns",
+           Json::array(
+               {{{"include", "#comment"}},
+                {{"match", "^\\s*(source)\\b(.*)$"},
+                 {"captures",
+                  {{"1", {{"name", "keyword.other.gazetteer"}}},
+                   {"2", {{"name", "string.unquoted.gazetteer"}}}}}},
+                {{"match", "^\\s*(game)\\s+(\\w+)"},
+                 {"captures",
+                  {{"1", {{"name", "keyword.other.gazetteer"}}},
+                   {"2", {{"name", "entity.name.type.gazetteer"}}}}}},
+                words_pattern("keyword.other", all(game_lines())),
+                words_pattern("keyword.control", of_kind(move_words(), Word::Kind::keyword)),
+                words_pattern("support.function", of_kind(move_words(), Word::Kind::function)),
+                {{"include", "#expression"}}})}}}};
 }
 
 /// From a word at the beginning of a line to the next line that begins with one.

@@ -7,6 +7,7 @@ namespace gazetteer::editor {
 namespace {
 
 constexpr auto keyword = Word::Kind::keyword;
+constexpr auto called = Word::Kind::function;
 constexpr auto value = Word::Kind::value;
 
 }  // namespace
@@ -84,14 +85,14 @@ const Words& move_words() {
     static const Words result{
         {"where", keyword, "where CONDITION", "Where the move may be made."},
         {"any", keyword, "u ~ any w", "Along any of the edges at u, one at least."},
-        {"delete", keyword, "delete(u, N(u))", "The vertices go, with their edges."},
-        {"keep", keyword, "keep(reachable(u))", "All other vertices go."},
-        {"erase", keyword, "erase(u, w), erase(u)", "The edge goes, or all edges at the vertex."},
+        {"delete", called, "delete(u, N(u))", "The vertices go, with their edges."},
+        {"keep", called, "keep(reachable(u))", "All other vertices go."},
+        {"erase", called, "erase(u, w), erase(u)", "The edge goes, or all edges at the vertex."},
         {"then", keyword, "then EFFECTS", "Worked out in what the effects before have left."},
-        {"N", keyword, "N(u)", "The neighbours; in a digraph those to which arcs lead."},
-        {"into", keyword, "into(u)", "Those from which arcs lead to the vertex."},
-        {"reachable", keyword, "reachable(u)", "What a path from the vertex meets, and itself."},
-        {"joined", keyword, "joined(u)", "The same along arcs in either direction."},
+        {"N", called, "N(u)", "The neighbours; in a digraph those to which arcs lead."},
+        {"into", called, "into(u)", "Those from which arcs lead to the vertex."},
+        {"reachable", called, "reachable(u)", "What a path from the vertex meets, and itself."},
+        {"joined", called, "joined(u)", "The same along arcs in either direction."},
         {"graphs", keyword, "on graphs", "The boards are graphs."},
         {"digraphs", keyword, "on digraphs", "The boards are digraphs."}};
     return result;

@@ -5,8 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <regex>
 #include <set>
+#include <string>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/grounds/ground.hpp"
@@ -113,6 +115,30 @@ TEST(Vocabulary, GrammarsAreThoseOfTheExtension) {
     for (const GrammarFile& grammar : grammar_files())
         EXPECT_EQ(text_of_source(grammar.path), grammar.text)
             << "ninja -C build editor_record && build/faces/editor/editor_record";
+}
+
+/// What the words of moves are coloured as, in a game: `where` and `then` join its parts, and what
+/// takes vertices is a function.
+TEST(Vocabulary, WordsOfMovesAreColouredAsWhatTheyAre) {
+    const std::string game =
+        text_of_source("faces/editor/vscode/syntaxes/gazetteer-game.tmLanguage.json");
+    const auto rules = Json::parse(game).at("repository").at("rules").at("patterns");
+    std::map<std::string, std::string> scopes;
+    for (const auto& pattern : rules)
+        for (const char* word : {"where", "any", "then", "graphs", "erase", "keep", "joined", "N"})
+            if (std::regex_search(pattern.value("match", ""),
+                                  std::regex("[:|]" + std::string(word) + "[|)]")))
+                scopes.emplace(word, pattern.value("name", ""));
+    const std::string joins = "keyword.control.gazetteer";
+    const std::string takes = "support.function.gazetteer";
+    EXPECT_EQ(scopes, (std::map<std::string, std::string>{{"where", joins},
+                                                          {"any", joins},
+                                                          {"then", joins},
+                                                          {"graphs", joins},
+                                                          {"erase", takes},
+                                                          {"keep", takes},
+                                                          {"joined", takes},
+                                                          {"N", takes}}));
 }
 
 /// The names that completion has at the sign @ of a text.

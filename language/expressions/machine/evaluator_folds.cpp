@@ -4,7 +4,7 @@
 
 #include "language/expressions/arithmetic.hpp"
 #include "language/expressions/large_terms.hpp"
-#include "language/expressions/machine/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_walks.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -200,12 +200,7 @@ class Evaluator::Machine {
             result = result * order_ + slots_[static_cast<std::size_t>(slot)];
         return result;
     }
-    std::size_t table_size(const Step& step) const {
-        std::size_t result = 1;
-        for (std::size_t i = 0; i < step.variables.size(); ++i)
-            result *= static_cast<std::size_t>(order_);
-        return result;
-    }
+    std::size_t table_size(const Step& step) const;
 
     Subject& whole() {
         if (!whole_is_loaded_) whole_.load(named_, present_, program_.uses().size());
@@ -240,33 +235,10 @@ class Evaluator::Machine {
 
     /// Calls use() for each value of the variable until it returns false.
     template <class Use>
-    void over_values(const Step& step, Use use) {
-        const auto slot = static_cast<std::size_t>(step.value);
-        if (is_over_sets(step.op))
-            return over_subsets(set_slots_[slot], range_of_sets(step),
-                                is_fold(step.op) ? folded_set_order_max : set_order_max, use);
-        if (is_over_numbers(step.op)) return over_range(step, use);
-        if (large_ != nullptr) return over_large_values(step, use);
-        VertexSet range =
-            step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
-        if (const int id = set_gone_through(step); id >= 0) range = range & set_of(id);
-        for (Vertex u : range) {
-            runs::poll();
-            slots_[slot] = u;
-            if (!use()) return;
-        }
-    }
+    void over_values(const Step& step, Use use);
     /// The same of a quantifier over numbers, whose range is defined.
     template <class Use>
-    void over_range(const Step& step, Use use) {
-        const auto slot = static_cast<std::size_t>(step.value);
-        const Range range = range_of(step).value();
-        for (std::int64_t k = range.low; k <= range.high; ++k) {
-            runs::poll();
-            slots_[slot] = static_cast<Vertex>(k);
-            if (!use()) return;
-        }
-    }
+    void over_range(const Step& step, Use use);
     /// From the least to the greatest number; nothing where one is infinite or undefined. Throws
     /// LimitExceeded for too many.
     std::optional<Range> range_of(const Step& step);
@@ -276,26 +248,7 @@ class Evaluator::Machine {
     Integer coordinate(const Step& step);
     /// The same of a large graph.
     template <class Use>
-    void over_large_values(const Step& step, Use use) {
-        const auto slot = static_cast<std::size_t>(step.value);
-        const auto go_on = [&](Vertex u) {
-            runs::poll();
-            slots_[slot] = u;
-            return use();
-        };
-        if (step.children.size() > 1) {
-            for (Vertex u : large_->neighbours(vertex(step.children[1])))
-                if (!go_on(u)) return;
-            return;
-        }
-        if (const int id = set_gone_through(step); id >= 0 && place_in_table(step_at(id)) >= 0) {
-            for (Vertex u : large_set(id))
-                if (!go_on(u)) return;
-            return;
-        }
-        for (Vertex u = 0; u < order_; ++u)
-            if (!go_on(u)) return;
-    }
+    void over_large_values(const Step& step, Use use);
     /// The set S of `min u where u in S: ...` that does not speak of u: only its members are looked
     /// at. -1 for no such set, or one of other vertices than a property tells.
     int set_gone_through(const Step& step) const;
@@ -311,31 +264,12 @@ class Evaluator::Machine {
     }
     /// Throws LimitExceeded for a range of more than `most`.
     template <class Use>
-    void over_subsets(VertexSet& subset, VertexSet range, int most, Use use) {
-        if (range.size() > most) refuse_sets(range.size(), most);
-        const std::uint64_t all = range.bits();
-        std::uint64_t bits = 0;
-        do {
-            runs::poll();
-            subset = VertexSet::from_bits(bits);
-            if (!use()) return;
-            bits = (bits - all) & all;
-        } while (bits != 0);
-    }
+    void over_subsets(VertexSet& subset, VertexSet range, int most, Use use);
     [[noreturn]] static void refuse_sets(int size, int most);
     /// Calls use() for both ends of each edge in both directions, with whether the other direction
     /// came before.
     template <class Use>
-    void over_edges(const Step& step, Use use) {
-        const auto slot = static_cast<std::size_t>(step.value);
-        for (Vertex u : present_)
-            for (Vertex w : named_.neighbours(u) & present_) {
-                runs::poll();
-                slots_[slot] = u;
-                slots_[slot + 1] = w;
-                use(w < u);
-            }
-    }
+    void over_edges(const Step& step, Use use);
 
     /// By the plan of a quantifier over sets: calls use(set, truth) as SetSearch does, with the set
     /// in its slot.
@@ -357,11 +291,6 @@ class Evaluator::Machine {
     Real number(int id) { return step_at(id).type == Type::boolean ? Real(value(id)) : real(id); }
     /// The number of a body; nothing where its condition is false.
     std::optional<Real> number_where(int id);
-    /// Both undefined, or equal.
-    static bool same(const Real& a, const Real& b) {
-        return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()
-                                                    : compared(a, b) == 0;
-    }
 
     Integer run(const Step& step);
 

@@ -3,9 +3,26 @@
 #include <algorithm>
 
 #include "language/expressions/arithmetic.hpp"
-#include "language/expressions/machine/evaluator_machine.hpp"
+#include "language/expressions/machine/evaluator_walks.hpp"
 
 namespace gazetteer::conjectures {
+
+namespace {
+
+/// Both undefined, or equal.
+bool same(const Real& a, const Real& b) {
+    return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()
+                                                : compared(a, b) == 0;
+}
+
+}  // namespace
+
+std::size_t Evaluator::Machine::table_size(const Step& step) const {
+    std::size_t result = 1;
+    for (std::size_t i = 0; i < step.variables.size(); ++i)
+        result *= static_cast<std::size_t>(order_);
+    return result;
+}
 
 Integer Evaluator::Machine::value(int id) {
     const Step& step = step_at(id);

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/engines/edge_delete/edge_delete_table.hpp"
 #include "oracle/grundy.hpp"
@@ -49,6 +51,17 @@ TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
                             extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph()));
             });
     EXPECT_THROW(edge_delete_census(3, {.base_size_max = 2}), ContractViolation);
+}
+
+TEST(EdgeDeleteClasses, OrdersOutOfReachAreRefused) {
+    const std::vector<std::uint64_t> bases{1, 1};
+    for (int order : {-1, 0, 13, 64}) {
+        EXPECT_THROW(
+            for_each_edge_delete_class(order, {.threads = 1}, [](const EdgeDeleteExtensions&) {}),
+            ContractViolation)
+            << order;
+        EXPECT_THROW((void)edge_delete_classes_bytes(order, bases, 9), ContractViolation) << order;
+    }
 }
 
 /// The unlabelled graphs visited have EdgeDeleteSolver's values.

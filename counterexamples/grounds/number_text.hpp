@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A number within the text that names a hunting ground.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string_view>
+
+namespace gazetteer::conjectures {
+
+/// The whole text, if it is a number that is not negative.
+inline std::optional<int> parse_int(std::string_view text) {
+    int result = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
+    if (error != std::errc{} || end != text.data() + text.size() || result < 0) return {};
+    return result;
+}
+
+}  // namespace gazetteer::conjectures
