@@ -8,6 +8,7 @@
 
 #include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/expressions/machine/machine_tables.hpp"
 #include "language/expressions/program.hpp"
 #include "language/expressions/sets/set_search.hpp"
 #include "work/limits.hpp"
@@ -95,37 +96,9 @@ class Evaluator::Machine {
     int computed() const;
 
   private:
-    /// The values of a quantifier by the values of its variables.
-    struct Memo {
-        std::vector<std::optional<Integer>> values;
-        std::vector<std::optional<Real>> reals;
-        std::vector<std::optional<VertexSet>> sets;
-        /// Those of a large graph, ascending.
-        std::vector<std::optional<std::vector<Vertex>>> large_sets;
-        /// For each of those, the least number of each vertex of the graph and one of the set.
-        std::vector<std::optional<std::vector<Integer>>> least_to_sets;
-
-        void clear() {
-            values.clear(), reals.clear(), sets.clear(), large_sets.clear(), least_to_sets.clear();
-        }
-    };
-    /// The graphs that an operator has made, by the values of its variables.
-    struct Graphs {
-        std::vector<std::unique_ptr<Subject>> subjects;
-        std::size_t used = 0;
-        std::vector<int> index;
-        /// The set of edges that the only one stands for.
-        std::optional<VertexSet> edges;
-    };
-    /// The edges by their numbers, ascending; a set of edges is the set of their numbers.
-    struct Edges {
-        std::vector<Edge> ends;
-        std::array<std::array<Vertex, Graph::order_max>, Graph::order_max> number{};
-        Vertex of(Vertex u, Vertex w) const {
-            return number[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)];
-        }
-        VertexSet all() const { return VertexSet::first(static_cast<int>(ends.size())); }
-    };
+    using Memo = StepMemo;
+    using Graphs = StepGraphs;
+    using Edges = EdgeNumbers;
     /// Numbers from the one to the other, both included.
     struct Range {
         std::int64_t low = 0;
