@@ -23,7 +23,7 @@ Integer value_on(const std::string& text, const Graph& g) {
     return evaluator.value(0);
 }
 
-std::string fault_of(const std::string& text, About about = About::graphs) {
+std::string fault_at(const std::string& text, About about = About::graphs) {
     const auto parsed = parse_expression(text, about);
     return parsed ? "" : std::to_string(parsed.error().column) + ": " + parsed.error().message;
 }
@@ -95,19 +95,19 @@ TEST(EdgeSets, AreSearchedWhereTheConditionShrinks) {
 }
 
 TEST(EdgeSets, FaultsSayWhatIsRight) {
-    EXPECT_THAT(fault_of("forall edges M: v in M"),
+    EXPECT_THAT(fault_at("forall edges M: v in M"),
                 testing::StartsWith("22: expected a set of vertices, found a set of edges: "));
-    EXPECT_THAT(fault_of("forall S: {v, v} in S"),
+    EXPECT_THAT(fault_at("forall S: {v, v} in S"),
                 testing::StartsWith("21: expected a set of edges behind {u, w} in, found a set of "
                                     "vertices"));
-    EXPECT_THAT(fault_of("exists edges M: distance(v, M) = 1"), testing::HasSubstr("set of edges"));
-    EXPECT_THAT(fault_of("exists edges M: tree(induced(M))"), testing::StartsWith("22: 'induced'"));
-    EXPECT_EQ(fault_of("exists edges m1: true"),
+    EXPECT_THAT(fault_at("exists edges M: distance(v, M) = 1"), testing::HasSubstr("set of edges"));
+    EXPECT_THAT(fault_at("exists edges M: tree(induced(M))"), testing::StartsWith("22: 'induced'"));
+    EXPECT_EQ(fault_at("exists edges m1: true"),
               "14: the name of a set of edges begins with a capital letter: exists edges M: ...");
-    EXPECT_THAT(fault_of("|{u ~ v: true}| = 1"), testing::StartsWith("7: 'v' is a vertex already"));
-    EXPECT_THAT(fault_of("exists edges M: tree(M)", About::digraphs),
+    EXPECT_THAT(fault_at("|{u ~ v: true}| = 1"), testing::StartsWith("7: 'v' is a vertex already"));
+    EXPECT_THAT(fault_at("exists edges M: tree(M)", About::digraphs),
                 testing::StartsWith("1: sets of edges are of a graph"));
-    EXPECT_THAT(fault_of("forall edges M: {v} in M"), testing::StartsWith("17: expected a vertex"));
+    EXPECT_THAT(fault_at("forall edges M: {v} in M"), testing::StartsWith("17: expected a vertex"));
 }
 
 TEST(EdgeSets, ArePrintedAsTheyAreRead) {
@@ -162,13 +162,13 @@ class EdgeDice {
 };
 
 /// How many statements were true somewhere and false somewhere.
-int compared(std::uint64_t seed, int count, int order_max) {
+int compared_by_edges(std::uint64_t seed, int count, int order_max) {
     EdgeDice dice(seed);
     int mixed = 0;
     for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
         const std::string text = dice.statement();
         const auto expression = parse_expression(text);
-        EXPECT_TRUE(expression) << text << ": " << fault_of(text);
+        EXPECT_TRUE(expression) << text << ": " << fault_at(text);
         if (!expression) return 0;
         EXPECT_NO_THROW(require_sound_expression(text)) << text;
         const auto syntax = parse_syntax(text);
@@ -191,10 +191,10 @@ int compared(std::uint64_t seed, int count, int order_max) {
 }
 
 TEST(EdgeSetsStandard, AreThoseOfTheSecondEvaluator) {
-    EXPECT_GT(compared(1, 30, 4), 8);
+    EXPECT_GT(compared_by_edges(1, 30, 4), 8);
 }
 TEST(EdgeSetsLong, AreThoseOfTheSecondEvaluatorOnManyStatements) {
-    EXPECT_GT(compared(2, 200, 4), 60);
+    EXPECT_GT(compared_by_edges(2, 200, 4), 60);
 }
 
 }  // namespace
