@@ -31,8 +31,9 @@ struct PortfolioSpace {
 
     using OneSpace = std::variant<SearchSpace, BlowUpSpace, CompositionSpace, CayleySpace>;
     std::vector<OneSpace> spaces() const;
-    /// Those of the same graphs that have a start_of the seed. From a tree or a regular graph hardly
-    /// a step among constructions leads to another, but for Cayley graphs, which are all regular.
+    /// Those of the same graphs that have a start_of the seed. From a tree or a regular graph
+    /// hardly a step among constructions leads to another, but for Cayley graphs, which are all
+    /// regular.
     PortfolioSpace with_use(std::uint64_t seed) const;
 };
 

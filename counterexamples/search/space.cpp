@@ -76,8 +76,8 @@ Graph random_tree_of(int order, properties::Dice& dice) {
     return result;
 }
 
-/// Adds an edge drawn at random, unless that would take the graph out of the class. Its order is 2 or
-/// more.
+/// Adds an edge drawn at random, unless that would take the graph out of the class. Its order is 2
+/// or more.
 void try_edge(Graph& g, const SearchSpace& space, properties::Dice& dice) {
     const Vertex u = dice.below(g.order());
     const Vertex v = dice.below(g.order());

@@ -33,9 +33,8 @@ class EdgeReader {
   private:
     /// Blanks, and between two items what separates them.
     void skip(bool between) {
-        while (at_ < text_.size() &&
-               (is_one_of(blank_signs, text_[at_]) ||
-                (between && is_one_of(separators, text_[at_]))))
+        while (at_ < text_.size() && (is_one_of(blank_signs, text_[at_]) ||
+                                      (between && is_one_of(separators, text_[at_]))))
             ++at_;
     }
     bool fail(const std::string& message, std::size_t at) {

@@ -118,7 +118,7 @@ TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
     EXPECT_THAT(linked.out, HasSubstr(" --over links "));
     EXPECT_THAT(linked.out,
                 HasSubstr("  family   corona(path(m), empty(2)) refutes for every m from "
-                          "24 to 40, and for no smaller\n"));
+                          "22 to 40, and for no smaller\n"));
     const auto begin = linked.out.find("gazetteer hunt");
     const Ran again = run_shell(linked.out.substr(begin, linked.out.find('\n', begin) - begin));
     EXPECT_EQ(again.out, linked.out);
