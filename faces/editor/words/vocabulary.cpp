@@ -46,6 +46,7 @@ void add_grammar(Words& to) {
         {"max", Kind::keyword, "max u: ...", "The greatest value, or the greater of numbers."},
         {"min", Kind::keyword, "min u: ...", "The least value, or the lesser of numbers."},
         {"edge", Kind::keyword, "sum edge u ~ w: ...", "Over the edges, once each."},
+        {"edges", Kind::keyword, "exists edges M: ...", "Over the sets of edges."},
         {"where", Kind::keyword, "max S where ...: ...", "Those of which the condition is true."},
         {"let", Kind::keyword, "let k = ... in ...", "A name for a value."},
         {"in", Kind::keyword, "u in S", "A member of a set; a range of numbers; the end of a let."},
