@@ -176,7 +176,7 @@ class CompositionWriter {
     std::string text(const Composition& c) {
         if (c.parts.empty()) {
             ++leaf_;
-            return std::visit([this](const auto& leaf) { return leaf_text(leaf); }, c.leaf);
+            return std::visit([this](const auto& leaf) { return this->leaf_text(leaf); }, c.leaf);
         }
         std::string result = to_string(c.by);
         for (std::size_t i = 0; i < c.parts.size(); ++i)
