@@ -8,6 +8,7 @@
 #include "counterexamples/constructions/found_families.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/hunt/tally.hpp"
+#include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
 
 namespace gazetteer::conjectures {

@@ -19,8 +19,7 @@ constexpr std::int64_t resolved_max = 1'000'000;
 Expression Resolver::value(const Syntax& syntax) {
     const int id = any(syntax);
     if (type(id) != Type::boolean && !is_number(id))
-        fail(std::string("expected a boolean or a number, found ") + symbols::noun(type(id)),
-             syntax.column);
+        fail(std::string("expected a boolean or a number, found ") + noun(id), syntax.column);
     result_.set_root(id);
     return std::move(result_);
 }
@@ -124,8 +123,7 @@ int Resolver::arithmetic(Op op, const Syntax& a, const Syntax& b) {
 
 int Resolver::number_in(const Syntax& syntax) {
     const int id = any(syntax);
-    if (!is_number(id))
-        fail(std::string("expected a number, found ") + symbols::noun(type(id)), syntax.column);
+    if (!is_number(id)) fail(std::string("expected a number, found ") + noun(id), syntax.column);
     return id;
 }
 
@@ -153,8 +151,7 @@ int Resolver::compared(const Syntax& a, const Syntax::Word& sign, const Syntax& 
         fail("booleans are compared by <->", sign.column);
     if (of_vertices) return add(op, Type::boolean, {left, wanted(b, type(left))});
     if (!is_number(left))
-        fail("expected a number before " + sign.text + ", found " + symbols::noun(type(left)),
-             a.column);
+        fail("expected a number before " + sign.text + ", found " + noun(left), a.column);
     return add(op, Type::boolean, {left, number_in(b)});
 }
 

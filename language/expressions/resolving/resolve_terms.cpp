@@ -35,7 +35,7 @@ int Resolver::unrooted(const Syntax& syntax) {
 TermGame Resolver::wanted_game(const Syntax& syntax) {
     const int id = game_argument(syntax);
     if (type(id) != Type::game)
-        fail(std::string("expected a game, found ") + symbols::noun(type(id)), syntax.column);
+        fail(std::string("expected a game, found ") + noun(id), syntax.column);
     return result_.node(id).game;
 }
 

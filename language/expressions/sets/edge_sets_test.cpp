@@ -102,6 +102,10 @@ TEST(EdgeSets, FaultsSayWhatIsRight) {
                                     "vertices"));
     EXPECT_THAT(fault_at("exists edges M: distance(v, M) = 1"), testing::HasSubstr("set of edges"));
     EXPECT_THAT(fault_at("exists edges M: tree(induced(M))"), testing::StartsWith("22: 'induced'"));
+    EXPECT_EQ(fault_at("exists edges M: M = 1"),
+              "17: expected a number before =, found a set of edges");
+    EXPECT_EQ(fault_at("exists edges M: 1 = M"), "21: expected a number, found a set of edges");
+    EXPECT_EQ(fault_at("{u ~ w: true}"), "1: expected a boolean, found a set of edges");
     EXPECT_EQ(fault_at("exists edges m1: true"),
               "14: the name of a set of edges begins with a capital letter: exists edges M: ...");
     EXPECT_THAT(fault_at("|{u ~ v: true}| = 1"), testing::StartsWith("7: 'v' is a vertex already"));
