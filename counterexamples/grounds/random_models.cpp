@@ -5,6 +5,7 @@
 #include "counterexamples/grounds/ground.hpp"
 #include "counterexamples/grounds/number_text.hpp"
 #include "graph/formats/words.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -33,12 +34,6 @@ Graph draw_bipartite(properties::Dice& dice, int a, int b, double p) {
     for (Vertex u = 0; u < a; ++u)
         for (Vertex v = a; v < a + b; ++v)
             if (dice.chance(p)) result.add_edge(u, v);
-    return result;
-}
-
-Graph draw_tree(properties::Dice& dice, int order) {
-    Graph result(order);
-    for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
     return result;
 }
 
@@ -75,14 +70,6 @@ Graph draw_regular(properties::Dice& dice, int order, int degree) {
     }
 }
 
-Digraph draw_digraph(properties::Dice& dice, int n, double p) {
-    Digraph result(n);
-    for (Vertex u = 0; u < n; ++u)
-        for (Vertex v = 0; v < n; ++v)
-            if (u != v && dice.chance(p)) result.add_arc(u, v);
-    return result;
-}
-
 Digraph draw_tournament(properties::Dice& dice, int n) {
     Digraph result(n);
     for (Vertex u = 0; u < n; ++u)
@@ -114,13 +101,8 @@ std::optional<RandomModel> gnp(const Arguments& a) {
     const auto n = order_at(a, 0);
     const auto p = parse_probability(a[1]);
     if (!n || !p) return std::nullopt;
-    return drawn_by([n = *n, p = *p](properties::Dice& dice) {
-        Graph result(n);
-        for (Vertex u = 0; u < n; ++u)
-            for (Vertex v = u + 1; v < n; ++v)
-                if (dice.chance(p)) result.add_edge(u, v);
-        return result;
-    });
+    return drawn_by(
+        [n = *n, p = *p](properties::Dice& dice) { return properties::random_graph(dice, n, p); });
 }
 
 std::optional<RandomModel> gnm(const Arguments& a) {
@@ -133,7 +115,8 @@ std::optional<RandomModel> gnm(const Arguments& a) {
 std::optional<RandomModel> tree(const Arguments& a) {
     const auto n = order_at(a, 0);
     if (!n) return std::nullopt;
-    RandomModel result = drawn_by([n = *n](properties::Dice& dice) { return draw_tree(dice, n); });
+    RandomModel result =
+        drawn_by([n = *n](properties::Dice& dice) { return properties::random_tree(dice, n); });
     result.within.trees = true;
     return result;
 }
@@ -167,7 +150,7 @@ std::optional<RandomModel> digraph(const Arguments& a) {
     if (!n || !p) return std::nullopt;
     RandomModel result;
     result.draw_digraph = [n = *n, p = *p](properties::Dice& dice) {
-        return draw_digraph(dice, n, p);
+        return properties::random_digraph(dice, n, p);
     };
     return result;
 }

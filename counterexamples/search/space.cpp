@@ -8,6 +8,7 @@
 #include "counterexamples/search/random_moves.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -70,12 +71,6 @@ Graph random_regular(const SearchSpace& space, int order, properties::Dice& dice
     return result;
 }
 
-Graph random_tree_of(int order, properties::Dice& dice) {
-    Graph result(order);
-    for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
-    return result;
-}
-
 /// Adds an edge drawn at random, unless that would take the graph out of the class. Its order is 2
 /// or more.
 void try_edge(Graph& g, const SearchSpace& space, properties::Dice& dice) {
@@ -115,7 +110,8 @@ Graph random_member(const SearchSpace& space, properties::Dice& dice) {
     const int order = dice.between(space.order_min, space.order_max);
     if (space.which.regular) return random_regular(space, order, dice);
     const bool has_leaves = !space.which.biconnected && space.which.degree_min < 2;
-    Graph result = has_leaves || order < 3 ? random_tree_of(order, dice) : circulant(order, 2);
+    Graph result =
+        has_leaves || order < 3 ? properties::random_tree(dice, order) : circulant(order, 2);
     if (space.which.trees) return result;
     const bool counts = space.which.size_min > 0 || space.which.size_max < all_sizes.size_max;
     return counts ? with_size(std::move(result), space, dice) : with_edges(result, space, dice);

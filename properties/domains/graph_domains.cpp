@@ -70,12 +70,6 @@ void connect(Dice& dice, Graph& g) {
     }
 }
 
-Graph random_tree(Dice& dice, int order) {
-    Graph result(order);
-    for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
-    return result;
-}
-
 Graph draw_unrestricted(const GraphKind& kind, Dice& dice, int order) {
     if (kind.tree) return random_tree(dice, order);
     Graph result = random_graph(dice, order, 0.15 + 0.1 * dice.below(8));
@@ -161,6 +155,12 @@ Graph random_graph(Dice& dice, int order, double p) {
     for (Vertex u = 0; u < order; ++u)
         for (Vertex v = u + 1; v < order; ++v)
             if (dice.chance(p)) result.add_edge(u, v);
+    return result;
+}
+
+Graph random_tree(Dice& dice, int order) {
+    Graph result(order);
+    for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
     return result;
 }
 

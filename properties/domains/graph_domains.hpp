@@ -48,6 +48,8 @@ void for_each_of_kind(const GraphKind& kind, int order,
 
 /// G(order, p) on the vertices 0..order-1.
 Graph random_graph(Dice& dice, int order, double p);
+/// Each vertex adjacent to one of those before it.
+Graph random_tree(Dice& dice, int order);
 Digraph random_digraph(Dice& dice, int order, double p);
 
 }  // namespace gazetteer::properties
