@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <deque>
+#include <functional>
 #include <limits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/search/annealing.hpp"
@@ -116,19 +118,24 @@ Strategy strategy_of(std::size_t i, const CompositionSpace& space, Composition s
     return strategy_of<CompositionSpace>(i, space, std::move(start), seed);
 }
 
-/// The i-th of the islands that a search has.
+/// The strategy of the i-th island, with a seed of its own.
+using StrategyOf = std::function<Strategy(std::size_t i, std::uint64_t seed)>;
+
+/// All with the start_of the search's seed.
 template <class Space>
-Strategy island_of(std::size_t i, const GuidedSearchIn<Space>& guided, std::uint64_t seed) {
-    return strategy_of(i, guided.space, start_of(guided.space, guided.seed).value(), seed);
+StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
+    return [space, start = start_of(space, search_seed).value()](
+               std::size_t i, std::uint64_t seed) { return strategy_of(i, space, start, seed); };
 }
 /// By turns in each of its spaces.
-Strategy island_of(std::size_t i, const GuidedPortfolioSearch& guided, std::uint64_t seed) {
-    const auto spaces = guided.space.spaces();
-    return std::visit(
-        [&]<class Space>(const Space& one) {
-            return island_of(i / spaces.size(), GuidedSearchIn<Space>{one, guided.seed}, seed);
-        },
-        spaces[i % spaces.size()]);
+StrategyOf strategies_in(const PortfolioSpace& space, std::uint64_t search_seed) {
+    std::vector<StrategyOf> in_each;
+    for (const auto& any : space.spaces())
+        in_each.push_back(
+            std::visit([&](const auto& one) { return strategies_in(one, search_seed); }, any));
+    return [in_each](std::size_t i, std::uint64_t seed) {
+        return in_each[i % in_each.size()](i / in_each.size(), seed);
+    };
 }
 
 template <class Space>
@@ -142,12 +149,13 @@ std::size_t spaces_of(const PortfolioSpace& space) {
 template <class Space>
 std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided) {
     const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
+    const StrategyOf strategy = strategies_in(guided.space, guided.seed);
     std::deque<Island> result;
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         // By turns, each time that the spaces have had theirs.
         const bool is_even = i / spaces_of(guided.space) % 2 == 0;
         result.emplace_back(conjecture, is_even ? Rounding::kept : Rounding::dropped,
-                            island_of(i, guided, seeds[i]));
+                            strategy(i, seeds[i]));
     }
     return result;
 }
