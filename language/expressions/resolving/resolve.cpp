@@ -42,7 +42,10 @@ int Resolver::add(Op op, Type type, std::vector<int> children, std::int64_t valu
 }
 
 int Resolver::wanted(const Syntax& syntax, Type wanted_type) {
-    const int id = any(syntax);
+    return of_type(any(syntax), wanted_type, syntax);
+}
+
+int Resolver::of_type(int id, Type wanted_type, const Syntax& syntax) const {
     if (type(id) != wanted_type)
         fail(std::string("expected ") + symbols::noun(wanted_type) + ", found " + noun(id),
              syntax.column);

@@ -17,7 +17,7 @@ int Resolver::membership(const Syntax& a, const Syntax& b) {
                 "expected a set of vertices, found a set of edges: an edge is in it, as in "
                 "{u, w} in M, and degree(M, u) > 0 says that it covers u",
                 b.column);
-        return add(Op::member, Type::boolean, {vertex, wanted(b, Type::set)}, -1);
+        return add(Op::member, Type::boolean, {vertex, of_type(set, Type::set, b)}, -1);
     }
     return add(Op::member, Type::boolean, {vertex}, set_of_game(b));
 }
@@ -28,7 +28,7 @@ int Resolver::emptiness(const Syntax& syntax) {
         if (is_edge_set(set))
             return add(Op::equal, Type::boolean,
                        {size_of_edge_set(set), add(Op::constant, Type::integer, {}, 0)});
-        return add(Op::empty_set, Type::boolean, {wanted(syntax.children[0], Type::set)}, -1);
+        return add(Op::empty_set, Type::boolean, {of_type(set, Type::set, syntax.children[0])}, -1);
     }
     if (syntax.children.size() != 1)
         fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);

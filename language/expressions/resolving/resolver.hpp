@@ -72,6 +72,8 @@ class Resolver {
     int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
             TermGame game = TermGame::none);
     int wanted(const Syntax& syntax, Type wanted_type);
+    /// What the syntax came to, which must be of this type.
+    int of_type(int id, Type wanted_type, const Syntax& syntax) const;
     int any(const Syntax& syntax);
     int of_kind(const Syntax& syntax);
     int number(const Syntax& syntax);
