@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <tao/pegtl/contrib/limit_depth.hpp>
 #include <tao/pegtl/contrib/parse_tree.hpp>
@@ -198,6 +199,16 @@ Syntax named_of(const tree::node& node) {
     return levelled(std::move(result));
 }
 
+/// Those of a quantifier over vertices or sets, before the child at `names`, or over sets of edges.
+std::vector<Syntax::Word> variables_of(const tree::node& node, std::size_t names) {
+    const bool of_edges = node.children[1]->is_type<grammar::edge_sets>();
+    const auto& from = of_edges ? node.children[1]->children : node.children;
+    std::vector<Syntax::Word> result;
+    for (std::size_t i = of_edges ? 0 : 1; i < (of_edges ? from.size() : names); ++i)
+        result.push_back(word_of(*from[i]));
+    return result;
+}
+
 /// The body of a quantifier whose variables, before the child at `names`, have a condition.
 Syntax restricted(const tree::node& node, const std::string& sign, std::size_t names) {
     const tree::node& where = *node.children[names];
@@ -208,11 +219,7 @@ Syntax restricted(const tree::node& node, const std::string& sign, std::size_t n
     if (sign == "forall") return operation("->", column, std::move(both));
     if (sign == "exists" || sign == "count") return operation("and", column, std::move(both));
     Syntax result{Syntax::Kind::where, sign, column, std::move(both)};
-    const auto& named = node.children[1]->is_type<grammar::edge_sets>() ? node.children[1]->children
-                                                                        : node.children;
-    const std::size_t first = &named == &node.children ? 1 : 0;
-    for (std::size_t i = first; i < (first == 0 ? named.size() : names); ++i)
-        result.variables.push_back(word_of(*named[i]));
+    result.variables = variables_of(node, names);
     return levelled(std::move(result));
 }
 
@@ -255,12 +262,8 @@ Syntax quantified_of(const tree::node& node) {
     }
     if (node.children[1]->is_type<grammar::number_range>())
         return over_numbers(sign, column, *node.children[1], std::move(result));
-    if (node.children[1]->is_type<grammar::edge_sets>()) {
-        const auto& sets = node.children[1]->children;
-        for (std::size_t i = sets.size(); i-- > 0;) around({word_of(*sets[i])});
-        return result;
-    }
-    for (std::size_t i = names - 1; i >= 1; --i) around({word_of(*node.children[i])});
+    for (const Syntax::Word& variable : variables_of(node, names) | std::views::reverse)
+        around({variable});
     return result;
 }
 
