@@ -13,7 +13,7 @@ Parsed<Board> parse_pasted(std::string_view text, bool directed) {
     const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::size_t end = text.find_last_not_of(" \t\r\n") + 1;
     if (begin == text.size()) return ParseError{"no graph: paste graph6, or edges as 0-1 1-2", 1};
-    if ('0' <= text[begin] && text[begin] <= '9') return parse_edges(text, directed);
+    if (names_edges(text)) return parse_edges(text, directed);
     const std::string_view line = text.substr(begin, end - begin);
     const bool is_digraph = line.starts_with('&') || line.starts_with(">>digraph6");
     if (is_digraph && !directed) return ParseError{"a digraph: this game is played on graphs", 1};

@@ -152,10 +152,9 @@ class ChainReader : SignReader {
         return result;
     }
 
-    /// Edges as 0-1 1-2, or any text of a graph, none of which begins with a digit.
+    /// Edges as 0-1 1-2, or any text of a graph.
     static Parsed<Graph> graph_in_quotes(std::string_view text) {
-        const std::size_t begin = text.find_first_not_of(" \t");
-        if (begin == text.npos || !is_decimal(text[begin])) return parse_small_graph_text(text);
+        if (!names_edges(text)) return parse_small_graph_text(text);
         const auto board = parse_edges(text, false);
         if (!board) return board.error();
         return to_graph(std::get<SparseGraph>(*board));

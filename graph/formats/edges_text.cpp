@@ -99,4 +99,9 @@ Parsed<Board> parse_edges(std::string_view text, bool directed) {
     return EdgeReader(text, directed).read();
 }
 
+bool names_edges(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    return begin < text.size() && '0' <= text[begin] && text[begin] <= '9';
+}
+
 }  // namespace gazetteer
