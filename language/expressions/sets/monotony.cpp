@@ -13,63 +13,63 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// What an induced subgraph has if the graph has it.
-constexpr std::array hereditary{"acyclic",   "bipartite",  "chordal",      "claw_free",
-                                "forest",    "oriented",   "perfect",      "planar",
-                                "symmetric", "tournament", "triangle_free"};
-/// What is at most as great for an induced subgraph, and finite.
-constexpr std::array growing_numbers{"arboricity",
-                                     "chromatic_index",
-                                     "chromatic_number",
-                                     "clique_number",
-                                     "degeneracy",
-                                     "first_zagreb",
-                                     "gf2_rank",
-                                     "independence_number",
-                                     "induced_bipartite_number",
-                                     "induced_forest_number",
-                                     "induced_path_number",
-                                     "induced_tree_number",
-                                     "longest_cycle",
-                                     "longest_path",
-                                     "matching_number",
-                                     "max_degree",
-                                     "max_indegree",
-                                     "max_outdegree",
-                                     "order",
-                                     "pathwidth",
-                                     "second_zagreb",
-                                     "size",
-                                     "treewidth",
-                                     "triangles",
-                                     "vertex_cover_number"};
+/// What a term does when its graph grows: by vertices, if the graph is an induced subgraph of what
+/// it becomes, or by edges alone. A number that grows by vertices is finite.
+struct TermMonotony {
+    std::string_view term;
+    Monotony by_vertices;
+    Monotony by_edges;
+};
+constexpr auto growing = Monotony::growing;
+constexpr auto shrinking = Monotony::shrinking;
+constexpr auto neither = Monotony::neither;
+constexpr std::array known_terms{TermMonotony{"acyclic", shrinking, neither},
+                                 TermMonotony{"arboricity", growing, growing},
+                                 TermMonotony{"bipartite", shrinking, shrinking},
+                                 TermMonotony{"chordal", shrinking, neither},
+                                 TermMonotony{"chromatic_index", growing, growing},
+                                 TermMonotony{"chromatic_number", growing, growing},
+                                 TermMonotony{"claw_free", shrinking, neither},
+                                 TermMonotony{"clique_number", growing, growing},
+                                 TermMonotony{"complement", growing, shrinking},
+                                 TermMonotony{"connected", neither, growing},
+                                 TermMonotony{"contains", growing, growing},
+                                 TermMonotony{"contains_induced", growing, neither},
+                                 TermMonotony{"degeneracy", growing, growing},
+                                 TermMonotony{"degree", neither, growing},
+                                 TermMonotony{"first_zagreb", growing, growing},
+                                 TermMonotony{"forest", shrinking, shrinking},
+                                 TermMonotony{"gf2_rank", growing, neither},
+                                 TermMonotony{"independence_number", growing, neither},
+                                 TermMonotony{"induced", neither, growing},
+                                 TermMonotony{"induced_bipartite_number", growing, neither},
+                                 TermMonotony{"induced_forest_number", growing, neither},
+                                 TermMonotony{"induced_path_number", growing, neither},
+                                 TermMonotony{"induced_tree_number", growing, neither},
+                                 TermMonotony{"longest_cycle", growing, growing},
+                                 TermMonotony{"longest_path", growing, growing},
+                                 TermMonotony{"matching_number", growing, growing},
+                                 TermMonotony{"max_degree", growing, growing},
+                                 TermMonotony{"max_indegree", growing, neither},
+                                 TermMonotony{"max_outdegree", growing, neither},
+                                 TermMonotony{"order", growing, growing},
+                                 TermMonotony{"oriented", shrinking, neither},
+                                 TermMonotony{"pathwidth", growing, growing},
+                                 TermMonotony{"perfect", shrinking, neither},
+                                 TermMonotony{"planar", shrinking, shrinking},
+                                 TermMonotony{"second_zagreb", growing, growing},
+                                 TermMonotony{"size", growing, growing},
+                                 TermMonotony{"symmetric", shrinking, neither},
+                                 TermMonotony{"tournament", shrinking, neither},
+                                 TermMonotony{"treewidth", growing, growing},
+                                 TermMonotony{"triangle_free", shrinking, shrinking},
+                                 TermMonotony{"triangles", growing, growing},
+                                 TermMonotony{"vertex_cover_number", growing, growing}};
 
-/// What a graph has if it is left with fewer of its edges.
-constexpr std::array kept_by_fewer_edges{"bipartite", "forest", "planar", "triangle_free"};
-/// What is at most as great then, and finite; and what is true of more edges if of fewer.
-constexpr std::array growing_with_edges{"arboricity",
-                                        "chromatic_index",
-                                        "chromatic_number",
-                                        "clique_number",
-                                        "connected",
-                                        "degeneracy",
-                                        "degree",
-                                        "first_zagreb",
-                                        "longest_cycle",
-                                        "longest_path",
-                                        "matching_number",
-                                        "max_degree",
-                                        "order",
-                                        "pathwidth",
-                                        "second_zagreb",
-                                        "size",
-                                        "treewidth",
-                                        "triangles",
-                                        "vertex_cover_number"};
-
-template <std::size_t n>
-bool is_in(const std::array<const char*, n>& names, std::string_view name) {
-    return std::ranges::any_of(names, [&](const char* known) { return name == known; });
+/// Neither way for a term that is not there.
+TermMonotony monotony_of_term(std::string_view name) {
+    const auto* const known = std::ranges::find(known_terms, name, &TermMonotony::term);
+    return known == known_terms.end() ? TermMonotony{name, neither, neither} : *known;
 }
 
 /// The monotony of what is monotone in both.
@@ -160,12 +160,10 @@ class Analysis {
             if (at(node.children[i]) != Monotony::constant)
                 return name == "induced" && board == Monotony::constant ? at(node.children[i])
                                                                         : Monotony::neither;
-        if (is_of_edges(node.children[0])) return by_edges(name, board);
-        if (board == Monotony::constant || name == "complement") return board;
-        if (is_in(growing_numbers, name) || name == "contains" || name == "contains_induced")
-            return board;
-        if (is_in(hereditary, name)) return flipped(board);
-        return Monotony::neither;
+        if (board == Monotony::constant) return board;
+        const TermMonotony told = monotony_of_term(name);
+        const Monotony now = is_of_edges(node.children[0]) ? told.by_edges : told.by_vertices;
+        return now == growing ? board : now == shrinking ? flipped(board) : neither;
     }
 
     /// Whether the graph changes by its edges alone.
@@ -176,13 +174,6 @@ class Analysis {
         const bool by_vertices =
             node.children.size() > 1 && at(node.children[1]) != Monotony::constant;
         return !by_vertices && is_of_edges(node.children[0]);
-    }
-    /// A term of a graph whose edges become more.
-    static Monotony by_edges(std::string_view name, Monotony board) {
-        if (is_in(growing_with_edges, name) || name == "contains" || name == "induced")
-            return board;
-        if (is_in(kept_by_fewer_edges, name) || name == "complement") return flipped(board);
-        return Monotony::neither;
     }
 
     const Expression& expression_;
@@ -200,7 +191,7 @@ bool is_defined_term(const Expression& expression, const Node& node) {
     const std::string_view name = term(node.value).name;
     const bool of_vertices = name == "degree" || name == "distance";
     return (node.type != Type::integer && node.type != Type::real) ||
-           is_in(growing_numbers, name) ||
+           monotony_of_term(name).by_vertices == growing ||
            (of_vertices && has_all_vertices(expression.node(node.children[0]).op));
 }
 
