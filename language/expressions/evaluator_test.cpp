@@ -10,51 +10,21 @@
 #include "graph/formats/formats.hpp"
 #include "language/expressions/syntax_properties.hpp"
 #include "language/naive/naive_evaluator.hpp"
+#include "language/testkit/compared_evaluators.hpp"
 #include "language/testkit/random_expressions.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
 
-std::vector<Graph> small_graphs(int order_max) {
-    std::vector<Graph> result;
-    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
-        result.push_back(g);
-        return true;
-    });
-    return result;
-}
-
 bool holds(Evaluator& evaluator, Vertex v) {
     return evaluator.at(v) != Instance::fails;
 }
 
-/// Compares both evaluators on `count` random expressions, each on every graph and vertex; returns
-/// how many were true somewhere and false somewhere.
+/// Compares both evaluators on `count` random expressions; returns how many were true somewhere and
+/// false somewhere.
 int compare(std::uint64_t seed, int count, int depth, const std::vector<Graph>& graphs) {
     ExpressionDice dice(seed);
-    int mixed = 0;
-    for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
-        const std::string text = dice.boolean(depth);
-        const auto expression = parse_expression(text);
-        const auto syntax = parse_syntax(text);
-        EXPECT_TRUE(expression) << text;
-        if (!expression) return 0;
-        EXPECT_NO_THROW(require_sound_expression(text)) << text;
-        Evaluator evaluator{Conjecture(*expression)};
-        bool seen[2] = {false, false};
-        for (const Graph& g : graphs) {
-            evaluator.load(g);
-            naive::Evaluation evaluation(g);
-            for (Vertex v : g.vertices()) {
-                const bool wanted = evaluation.holds(*syntax, v);
-                seen[wanted ? 1 : 0] = true;
-                EXPECT_EQ(holds(evaluator, v), wanted)
-                    << text << " on " << to_graph6(g) << " " << v;
-            }
-        }
-        mixed += seen[0] && seen[1] ? 1 : 0;
-    }
-    return mixed;
+    return mixed_statements(count, graphs, [&] { return dice.boolean(depth); });
 }
 
 TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {

@@ -11,7 +11,7 @@
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/parse_value.hpp"
 #include "language/expressions/syntax_properties.hpp"
-#include "language/naive/naive_evaluator.hpp"
+#include "language/testkit/compared_evaluators.hpp"
 #include "properties/framework/domain.hpp"
 
 namespace gazetteer::conjectures {
@@ -168,30 +168,7 @@ class EdgeDice {
 /// How many statements were true somewhere and false somewhere.
 int compared_by_edges(std::uint64_t seed, int count, int order_max) {
     EdgeDice dice(seed);
-    int mixed = 0;
-    for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
-        const std::string text = dice.statement();
-        const auto expression = parse_expression(text);
-        EXPECT_TRUE(expression) << text << ": " << fault_at(text);
-        if (!expression) return 0;
-        EXPECT_NO_THROW(require_sound_expression(text)) << text;
-        const auto syntax = parse_syntax(text);
-        Evaluator evaluator{Conjecture(*expression)};
-        bool seen[2] = {false, false};
-        for_each_graph({.order_min = 1, .order_max = order_max}, [&](const Graph& g) {
-            evaluator.load(g);
-            naive::Evaluation evaluation(g);
-            for (Vertex v : g.vertices()) {
-                const bool wanted = evaluation.holds(*syntax, v);
-                seen[wanted ? 1 : 0] = true;
-                EXPECT_EQ(evaluator.at(v) != Instance::fails, wanted)
-                    << text << " on " << to_graph6(g) << " " << v;
-            }
-            return !testing::Test::HasFailure();
-        });
-        mixed += seen[0] && seen[1] ? 1 : 0;
-    }
-    return mixed;
+    return mixed_statements(count, small_graphs(order_max), [&] { return dice.statement(); });
 }
 
 TEST(EdgeSetsStandard, AreThoseOfTheSecondEvaluator) {
