@@ -129,6 +129,11 @@ by rewrite /=; case: (some d) f f_in => [] [].
 Qed.
 Lemma pattern_set q : q \in patterns -> q.1.1 \in sets_of u.
 Proof. by case/allpairsP=> -[xa f] [/=]; rewrite mem_undup => /allpairsP[[x a] [x_in _ ->]] _ ->. Qed.
+Lemma sets_in x a f ps : all (mem patterns) ((x, a, f) :: ps) -> all (mem (sets_of u)) (x :: [seq q.1.1 | q <- ps]).
+Proof.
+move=> all_in; rewrite -[x :: _]/[seq q.1.1 | q <- (x, a, f) :: ps] all_map; apply: sub_all all_in => z.
+exact: pattern_set.
+Qed.
 Lemma labels_in x a f ys : all (mem (sets_of u)) (x :: ys) -> a \in carried -> f ==> some d ->
   all (mem patterns) ((x, needed x a, f) :: labels x (needed x a) f ys).
 Proof.
@@ -247,10 +252,7 @@ case: begun => x_in [w [l l_in [l_x ->]] ->].
 case=> r r_in [p_r ->] ->; move: is_path; rewrite path_labels.
 set ys := [seq q.1.1 | q <- ps] => /andP[/eqP ps_eq is_row].
 have ys_n : size ys = n by rewrite size_map.
-have all_in : all (mem patterns) ((x, a, f) :: ps) by rewrite lastI all_rcons last_p ps_in andbT.
-have xs_in : all (mem (sets_of u)) (x :: ys).
-  rewrite -[x :: ys]/[seq q.1.1 | q <- (x, a, f) :: ps] all_map; apply: sub_all all_in => z.
-  exact: pattern_set.
+have xs_in : all (mem (sets_of u)) (x :: ys) by apply: (@sets_in x a f); rewrite lastI all_rcons last_p ps_in andbT.
 have xs_all := sets_sizes xs_in; have [l_s r_s] := (set_size l_in, set_size r_in).
 exists (whole l (x :: ys) r); have xs_s : size (x :: ys) = n.+1 by rewrite /= ys_n.
 suff: asked_of_whole n l r x ys.
@@ -295,10 +297,7 @@ have f_not : f = chosen x by apply/eqP.
 move: is_path; rewrite path_labels.
 set ys := [seq q.1.1 | q <- ps] => /andP[/eqP ps_eq is_row].
 have ys_n : size ys = n by rewrite size_map.
-have all_in : all (mem patterns) ((x, a, f) :: ps) by rewrite lastI all_rcons last_p ps_in andbT.
-have xs_in : all (mem (sets_of u)) (x :: ys).
-  rewrite -[x :: ys]/[seq q.1.1 | q <- (x, a, f) :: ps] all_map; apply: sub_all all_in => z.
-  exact: pattern_set.
+have xs_in : all (mem (sets_of u)) (x :: ys) by apply: (@sets_in x a f); rewrite lastI all_rcons last_p ps_in andbT.
 have xs_all := sets_sizes xs_in; exists (whole [::] (x :: ys) [::]).
 have xs_s : size (x :: ys) = n.+1 by rewrite /= ys_n.
 suff: asked_of_whole n [::] [::] x ys.
