@@ -5,7 +5,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <ranges>
 #include <set>
 #include <tao/pegtl/contrib/limit_depth.hpp>
 #include <tao/pegtl/contrib/parse_tree.hpp>
@@ -262,8 +261,8 @@ Syntax quantified_of(const tree::node& node) {
     }
     if (node.children[1]->is_type<grammar::number_range>())
         return over_numbers(sign, column, *node.children[1], std::move(result));
-    for (const Syntax::Word& variable : variables_of(node, names) | std::views::reverse)
-        around({variable});
+    const auto variables = variables_of(node, names);
+    for (auto one = variables.rbegin(); one != variables.rend(); ++one) around({*one});
     return result;
 }
 
