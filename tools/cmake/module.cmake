@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # One directory, one library, one test program.
 #
-#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
-#                    TESTS 1 PARTS 4 RUNS ... PACKAGES ... APART ...)
+#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 1 SANITIZED 1
+#                    TESTS 1 PARTS 4 RUNS ... PACKAGES ... APART ... HOT ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
 # into the library gazetteer_<name>_testkit, which the tests link. A folder below that has a
-# CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
-# for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1,
-# as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too what its
-# tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or
-# 400,000 if they are tests, are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
-# Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
-# three seconds) gets that CTest label; every other suite is quick. RUNS are files and folders that the
+# CMakeLists.txt is a module of its own. OPTIMIZE 1 compiles with -O1 what is not hot; of such a room
+# HOT names by regular expressions the files of -O3. Tests are compiled with -O0, and with TESTS 1
+# with -O1, as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers
+# too what its tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000
+# bytes, or 400,000 if they are tests, are compiled as one, except those that regular expressions in
+# APART name. A test suite whose name ends in Standard, Extreme or Long (one of ./test all: an extreme
+# test that stands for its family, or one that takes more than three seconds) gets that CTest label;
+# every other suite is quick. RUNS are files and folders that the
 # tests run or read besides their program, PACKAGES those of Debian that they run.
 
 add_library(gazetteer_options INTERFACE)
@@ -163,8 +164,22 @@ function(gazetteer_write_units target bytes_max files)
   set_target_properties(${target} PROPERTIES SOURCES "${sources}")
 endfunction()
 
+# gazetteer_compiled(target -O1 -O1 apart files...) compiles these files of a target at the first level,
+# under the sanitizers at the second, together but for those that the regular expressions in `apart` name.
+function(gazetteer_compiled target optimize sanitized apart)
+  gazetteer_fit_shared_library(${target})
+  gazetteer_level(level "${optimize}" ${sanitized})
+  target_compile_options(${target} PRIVATE ${level})
+  gazetteer_precompile(${target} "${level}" "")
+  set(files ${ARGN})
+  foreach(regex IN LISTS apart)
+    list(FILTER files EXCLUDE REGEX "${regex}")
+  endforeach()
+  gazetteer_compile_together(${target} 150000 ${files})
+endfunction()
+
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;APART;RUNS;PACKAGES" ${ARGN})
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;APART;HOT;RUNS;PACKAGES" ${ARGN})
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -174,23 +189,33 @@ function(gazetteer_module name)
   list(FILTER sources EXCLUDE REGEX "^testkit/")
 
   if(sources)
+    set(hot "")
+    foreach(regex IN LISTS arg_HOT)
+      set(found ${sources})
+      list(FILTER found INCLUDE REGEX "${regex}")
+      list(FILTER sources EXCLUDE REGEX "${regex}")
+      list(APPEND hot ${found})
+    endforeach()
     add_library(gazetteer_${name} STATIC ${sources})
     target_link_libraries(gazetteer_${name} PUBLIC gazetteer_options ${arg_DEPENDS}
                           PRIVATE ${arg_PRIVATE})
-    gazetteer_fit_shared_library(gazetteer_${name})
-    if(DEFINED arg_SANITIZED)
-      gazetteer_level(level -O${arg_OPTIMIZE} -O${arg_SANITIZED})
-    elseif(DEFINED arg_OPTIMIZE)
-      gazetteer_level(level -O${arg_OPTIMIZE})
-    else()
-      gazetteer_level(level "" -O1)
+    set(optimize "")
+    if(DEFINED arg_OPTIMIZE)
+      set(optimize -O${arg_OPTIMIZE})
     endif()
-    target_compile_options(gazetteer_${name} PRIVATE ${level})
-    gazetteer_precompile(gazetteer_${name} "${level}" "")
-    foreach(apart IN LISTS arg_APART)
-      list(FILTER sources EXCLUDE REGEX "${apart}")
-    endforeach()
-    gazetteer_compile_together(gazetteer_${name} 150000 ${sources})
+    set(sanitized "")
+    if(DEFINED arg_SANITIZED)
+      set(sanitized -O${arg_SANITIZED})
+    elseif(NOT optimize)
+      set(sanitized -O1)
+    endif()
+    gazetteer_compiled(gazetteer_${name} "${optimize}" "${sanitized}" "${arg_APART}" ${sources})
+    if(hot)
+      add_library(gazetteer_${name}_hot OBJECT ${hot})
+      target_link_libraries(gazetteer_${name}_hot PRIVATE gazetteer_options ${arg_DEPENDS} ${arg_PRIVATE})
+      gazetteer_compiled(gazetteer_${name}_hot "" "${sanitized}" "${arg_APART}" ${hot})
+      target_sources(gazetteer_${name} PRIVATE $<TARGET_OBJECTS:gazetteer_${name}_hot>)
+    endif()
   else()
     add_library(gazetteer_${name} INTERFACE)
     target_link_libraries(gazetteer_${name} INTERFACE gazetteer_options ${arg_DEPENDS})
