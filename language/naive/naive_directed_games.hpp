@@ -4,8 +4,9 @@
 
 #include <string>
 
-#include "language/naive/naive_digraphs.hpp"
-#include "language/naive/naive_terms.hpp"
+#include "graph/digraph.hpp"
+#include "language/expressions/term_game.hpp"
+#include "language/naive/naive_games.hpp"
 
 namespace gazetteer::conjectures::naive {
 
@@ -18,28 +19,7 @@ typename R::Position start_of(const Digraph& d, Vertex v) {
         return R::start(d, v);
 }
 
-/// Calls visit.operator()<R>() with the rules of the game of digraphs of this name; whether there
-/// is one.
-template <class Visit>
-bool visit_directed_game(const std::string& game, Visit visit) {
-    bool result = false;
-    TermGames::for_each([&]<class R>() {
-        if constexpr (is_directed<typename RootedForm<R>::type>)
-            if (game == to_string(term_game<R>)) {
-                visit.template operator()<R>();
-                result = true;
-            }
-    });
-    return result;
-}
-inline long of_directed_game(const std::string& what, const std::string& game, const Digraph& d,
-                             Vertex v) {
-    long result = 0;
-    visit_directed_game(game, [&]<class R>() { result = asked<R>(what, start_of<R>(d, v)); });
-    return result;
-}
-inline bool knows_directed_game(const std::string& game) {
-    return visit_directed_game(game, []<class R>() {});
-}
+long of_directed_game(const std::string& what, const std::string& game, const Digraph& d, Vertex v);
+bool knows_directed_game(const std::string& game);
 
 }  // namespace gazetteer::conjectures::naive

@@ -2,125 +2,15 @@
 // More definitions of terms: numbers of vertices, distances, sequences of degrees.
 #pragma once
 
-#include <functional>
 #include <map>
-#include <set>
 #include <string>
 
 #include "language/naive/naive_structure.hpp"
 
 namespace gazetteer::conjectures::naive {
 
-inline long bandwidth(const Graph& g) {
-    return least_over_orders(g, [&](const std::vector<Vertex>& order) {
-        std::size_t most = 0;
-        for (std::size_t i = 0; i < order.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                if (g.adjacent(order[i], order[j])) most = std::max(most, i - j);
-        return static_cast<long>(most);
-    });
-}
-inline long roman_domination_number(const Graph& g) {
-    long result = far;
-    std::vector<int> number(static_cast<std::size_t>(g.order()));
-    const auto is_guarded = [&](Vertex v) {
-        return number[static_cast<std::size_t>(v)] > 0 ||
-               std::ranges::any_of(g.neighbours(v).to_vector(), [&](Vertex w) {
-                   return number[static_cast<std::size_t>(w)] == 2;
-               });
-    };
-    const std::function<void(std::size_t)> from = [&](std::size_t v) {
-        if (v < number.size()) {
-            for (number[v] = 0; number[v] <= 2; ++number[v]) from(v + 1);
-            return;
-        }
-        if (std::ranges::all_of(g.vertices().to_vector(), is_guarded))
-            result = std::min(result, std::accumulate(number.begin(), number.end(), 0L));
-    };
-    from(0);
-    return result;
-}
+long bandwidth(const Graph& g);
 
-inline long metric_dimension(const Graph& g) {
-    const auto d = distances(g);
-    return smallest_subset(g, [&](VertexSet s) {
-        for (std::size_t u = 0; u < d.size(); ++u)
-            for (std::size_t w = 0; w < u; ++w)
-                if (std::ranges::none_of(s.to_vector(), [&](Vertex v) {
-                        return d[u][static_cast<std::size_t>(v)] !=
-                               d[w][static_cast<std::size_t>(v)];
-                    }))
-                    return false;
-        return true;
-    });
-}
-inline long geodetic_number(const Graph& g) {
-    const auto d = distances(g);
-    return smallest_subset(g, [&](VertexSet s) {
-        VertexSet between = s;
-        for (Vertex u : s)
-            for (Vertex w : s)
-                for (Vertex v : g.vertices()) {
-                    const auto& from = d[static_cast<std::size_t>(v)];
-                    const long way =
-                        from[static_cast<std::size_t>(u)] + from[static_cast<std::size_t>(w)];
-                    if (way < far &&
-                        way == d[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)])
-                        between.insert(v);
-                }
-        return between == g.vertices();
-    });
-}
-inline long odd_girth(const Graph& g) {
-    long result = far;
-    paths(g, [&](const std::vector<Vertex>& path) {
-        if (path.size() >= 3 && path.size() % 2 == 1 && g.adjacent(path.front(), path.back()))
-            result = std::min(result, static_cast<long>(path.size()));
-    });
-    return result;
-}
-
-inline std::multiset<long, std::greater<>> descending_degrees(const Graph& g) {
-    std::multiset<long, std::greater<>> result;
-    for (Vertex v : g.vertices()) result.insert(g.degree(v));
-    return result;
-}
-inline long mode_degree(const Graph& g) {
-    const auto degrees = descending_degrees(g);
-    long result = nothing;
-    for (long degree = g.order(); degree >= 0; --degree)
-        if (degrees.contains(degree) && degrees.count(degree) >= degrees.count(result))
-            result = degree;
-    return result;
-}
-inline long second_smallest_degree(const Graph& g) {
-    auto degrees = descending_degrees(g);
-    return degrees.size() < 2 ? nothing : *std::next(degrees.rbegin());
-}
-inline long havel_hakimi_steps(const Graph& g) {
-    auto degrees = descending_degrees(g);
-    long steps = 0;
-    for (; !degrees.empty() && !degrees.contains(0); ++steps) {
-        long lowered = *degrees.begin();
-        degrees.erase(degrees.begin());
-        std::multiset<long, std::greater<>> next;
-        for (long degree : degrees) next.insert(lowered-- > 0 ? degree - 1 : degree);
-        degrees = next;
-    }
-    return steps;
-}
-
-inline std::map<std::string, OfGraph> numbering_terms() {
-    return {
-        {"bandwidth", bandwidth},
-        {"geodetic_number", geodetic_number},
-        {"havel_hakimi_steps", havel_hakimi_steps},
-        {"metric_dimension", metric_dimension},
-        {"mode_degree", mode_degree},
-        {"odd_girth", odd_girth},
-        {"roman_domination_number", roman_domination_number},
-        {"second_smallest_degree", second_smallest_degree},
-    };
-}
+std::map<std::string, OfGraph> numbering_terms();
 
 }  // namespace gazetteer::conjectures::naive

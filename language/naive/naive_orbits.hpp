@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 #include "graph/digraph.hpp"

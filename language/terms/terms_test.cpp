@@ -12,6 +12,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/naive/naive_games.hpp"
 #include "language/naive/naive_graphs.hpp"
 #include "language/naive/naive_reals.hpp"
 #include "language/naive/naive_terms.hpp"

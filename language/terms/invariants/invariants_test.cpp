@@ -7,6 +7,7 @@
 #include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/terms.hpp"
+#include "language/naive/naive_numberings.hpp"
 #include "language/naive/naive_reals.hpp"
 #include "language/naive/naive_terms.hpp"
 #include "language/terms/terms_graph.hpp"
