@@ -51,7 +51,7 @@ ChainLawOrNot in_even_kernel_law(const Chain& chain, const ChainPlace& v,
                                  const ChainLimits& limits = {});
 /// 2^width numbers a state.
 ChainLawOrNot independence_number_law(const Chain& chain, const ChainLimits& limits = {});
-/// 4^width numbers a state.
+/// 3^width numbers a state.
 ChainLawOrNot domination_number_law(const Chain& chain, const ChainLimits& limits = {});
 /// The fewest vertices of a dominating set that is independent; as above.
 ChainLawOrNot independent_domination_number_law(const Chain& chain, const ChainLimits& limits = {});

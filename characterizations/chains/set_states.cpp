@@ -32,38 +32,53 @@ void IndependenceState::forget(int i) {
     sizes_ = std::move(result);
 }
 
-/// The place that appears has the highest two bits.
+namespace {
+
+/// What the digit 1 of this place adds to a trace.
+std::size_t digit_of(int place) {
+    std::size_t result = 1;
+    for (int i = 0; i < place; ++i) result *= 3;
+    return result;
+}
+
+}  // namespace
+
+/// The place that appears has the highest digit.
 void DominationState::appear(bool /*named*/) {
     const std::size_t traces = sizes_.size();
-    runs::check_memory(8.0 * sizeof(int) * static_cast<double>(traces), about);
-    sizes_.resize(4 * traces, none);
+    runs::check_memory(6.0 * sizeof(int) * static_cast<double>(traces), about);
+    sizes_.resize(3 * traces, none);
     for (std::size_t trace = 0; trace < traces; ++trace)
-        if (sizes_[trace] != none) sizes_[3 * traces + trace] = sizes_[trace] + 1;
+        if (sizes_[trace] != none) sizes_[2 * traces + trace] = sizes_[trace] + 1;
 }
 
+/// Where one end is in the set, the other's digit 0 becomes 1.
 void DominationState::edge(int i, int j) {
     runs::poll();
-    std::vector<int> result(sizes_.size(), none);
-    for (std::size_t trace = 0; trace < sizes_.size(); ++trace) {
-        const bool at_i = bit_at(trace, 2 * i);
-        const bool at_j = bit_at(trace, 2 * j);
-        if (sizes_[trace] == none || (independent_ && at_i && at_j)) continue;
-        const std::size_t dominated =
-            (at_i ? one_at(2 * j + 1) : 0) | (at_j ? one_at(2 * i + 1) : 0);
-        int& fewest = result[trace | dominated];
-        fewest = std::min(fewest, sizes_[trace]);
-    }
-    sizes_ = std::move(result);
+    const std::size_t low = digit_of(std::min(i, j));
+    const std::size_t high = digit_of(std::max(i, j));
+    const auto move = [&](std::size_t from, std::size_t to) {
+        sizes_[to] = std::min(sizes_[to], sizes_[from]);
+        sizes_[from] = none;
+    };
+    // The traces with the digit 0 at both.
+    for (std::size_t above = 0; above < sizes_.size(); above += 3 * high)
+        for (std::size_t between = above; between < above + high; between += 3 * low)
+            for (std::size_t trace = between; trace < between + low; ++trace) {
+                move(trace + 2 * low, trace + 2 * low + high);
+                move(trace + 2 * high, trace + low + 2 * high);
+                if (independent_) sizes_[trace + 2 * low + 2 * high] = none;
+            }
 }
 
+/// The digits 1 and 2 stay; the numbers move down, each to where none is read any more.
 void DominationState::forget(int i) {
-    std::vector<int> result(sizes_.size() / 4, none);
-    for (std::size_t trace = 0; trace < sizes_.size(); ++trace) {
-        if (!bit_at(trace, 2 * i + 1)) continue;
-        int& fewest = result[without_bits(trace, 2 * i, 2)];
-        fewest = std::min(fewest, sizes_[trace]);
-    }
-    sizes_ = std::move(result);
+    const std::size_t digit = digit_of(i);
+    std::size_t to = 0;
+    for (std::size_t above = 0; above < sizes_.size(); above += 3 * digit)
+        for (std::size_t trace = above; trace < above + digit; ++trace)
+            sizes_[to++] = std::min(sizes_[trace + digit], sizes_[trace + 2 * digit]);
+    sizes_.resize(sizes_.size() / 3);
 }
 
 namespace {

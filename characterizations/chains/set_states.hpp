@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -28,14 +29,12 @@ class IndependenceState : public SizesState {
 };
 
 /// Sets that dominate what is forgotten: for each trace, the fewest vertices of such a set. A trace
-/// has two bits a place: 2i, the vertex is in the set, and 2i + 1, it or a neighbour is. 4^width
-/// numbers.
+/// is a number in base 3 with a digit a place, the first the least: 0, neither the vertex nor a
+/// neighbour is in the set; 1, a neighbour is, the vertex is not; 2, the vertex is. 3^width numbers.
 class DominationState : public SizesState {
   public:
     static constexpr int width_max = 12;
-    static double bytes(int width) {
-        return 4.0 * static_cast<double>(std::uint64_t{1} << 2 * width);
-    }
+    static double bytes(int width) { return 4.0 * std::pow(3.0, width); }
     static constexpr const char* about = "the sizes of dominating sets through the boundary";
     static constexpr int none = INT32_MAX;
 
