@@ -30,7 +30,8 @@ class IndependenceState : public SizesState {
 
 /// Sets that dominate what is forgotten: for each trace, the fewest vertices of such a set. A trace
 /// is a number in base 3 with a digit a place, the first the least: 0, neither the vertex nor a
-/// neighbour is in the set; 1, a neighbour is, the vertex is not; 2, the vertex is. 3^width numbers.
+/// neighbour is in the set; 1, a neighbour is, the vertex is not; 2, the vertex is. These are
+/// 3^width numbers.
 class DominationState : public SizesState {
   public:
     static constexpr int width_max = 12;
