@@ -24,7 +24,7 @@ class PaperReader {
     explicit PaperReader(const PaperSurroundings& surroundings) : surroundings_(surroundings) {}
 
     PaperReading read(std::string_view text) {
-        for (const PaperBlock& block : properties::paper_blocks(text)) take(block);
+        for (const PaperBlock& block : blocks_of(text)) take(block);
         if (!has_paper_ && faults_.size() == 0)
             faults_.add(PaperFault{1, 1, "no paper: 'paper KEY \"title\"' is expected"});
         check_repairs();
@@ -32,6 +32,21 @@ class PaperReader {
     }
 
   private:
+    static bool defines(const PaperBlock& block) {
+        const std::string& text = block.header.text();
+        return text == "define" || text.starts_with("define ") || text.starts_with("define\t");
+    }
+    /// A definition goes on in the lines below it.
+    static std::vector<PaperBlock> blocks_of(std::string_view text) {
+        std::vector<PaperBlock> result = properties::paper_blocks(text);
+        for (PaperBlock& block : result) {
+            if (!defines(block)) continue;
+            for (const PlacedText& line : std::exchange(block.entries, {}))
+                block.header.append(line);
+        }
+        return result;
+    }
+
     void take(const PaperBlock& block) {
         const auto header = parse_paper_line(block.header.text(), PaperLines::headers);
         if (!header) return faults_.add(first_text(block), header.error());
@@ -119,7 +134,33 @@ class PaperReader {
         if (!text)
             return faults_.add(block.header, header.rest_column,
                                "cannot read the file '" + path + "'");
-        take_games(*text, path, block);
+        const std::vector<PaperBlock> blocks = blocks_of(*text);
+        if (std::ranges::none_of(blocks, defines)) return take_games(*text, path, block);
+        for (const PaperBlock& one : blocks)
+            if (const auto fault = fault_beside(one, path)) {
+                const std::string place =
+                    path + ":" + std::to_string(fault->line) + ":" + std::to_string(fault->column);
+                faults_.add(block.header, header.rest_column, place + ": " + fault->message);
+            }
+    }
+    /// Takes a definition or a game of a file that is used.
+    std::optional<PaperFault> fault_beside(const PaperBlock& block, const std::string& path) {
+        const auto fault_at = [&](int column, std::string message) {
+            const auto [line, at] = block.header.place_of(column);
+            return PaperFault{line, at, std::move(message)};
+        };
+        const auto line = parse_paper_line(block.header.text(), PaperLines::headers);
+        if (!line) return fault_at(line.error().column, line.error().message);
+        if (line->word == "game") {
+            const auto fault = surroundings_.add_games(block.lines, path);
+            return fault ? std::optional(fault_at(1, fault->message)) : std::nullopt;
+        }
+        if (line->word != "define")
+            return fault_at(1, "a file that a paper uses has definitions and games, and this is '" +
+                                   line->word + "'");
+        const auto fault = definitions_.add(line->rest);
+        if (!fault) return std::nullopt;
+        return fault_at(line->rest_column + fault->column - 1, fault->message);
     }
 
     void check_repairs() {

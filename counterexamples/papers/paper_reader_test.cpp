@@ -4,11 +4,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <string>
 #include <vector>
 
 #include "counterexamples/papers/paper_properties.hpp"
 #include "graph/errors.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -203,6 +205,60 @@ TEST(PaperReader, KnowsRowsAndColumnsWhereAllGroundsAreGrids) {
                                            "are grids with two rows and two columns at least: on "
                                            "grid 2..5 2..6"))
             << ground;
+}
+
+/// The names of the definitions that a statement may use, and what is wrong with the others.
+class UsedFile : public testing::Test {
+  protected:
+    std::vector<std::string> faults(const std::string& used, const std::string& statement) const {
+        std::ofstream(folder_.path("words.txt")) << used;
+        PaperSurroundings surroundings = test_surroundings();
+        surroundings.folder = folder_.path();
+        surroundings.add_games = [](std::string_view games, const std::string&) {
+            return games.starts_with("game G") ? std::nullopt
+                                               : std::optional(ParseError{"no game", 1});
+        };
+        const std::string text =
+            "paper A26 \"Title\"\nuse words.txt\nclaim T \"Says.\"\n  place here\n  holds " +
+            statement + "\n  on order ..3\n";
+        std::vector<std::string> result;
+        for (const PaperFault& fault : read_paper(text, surroundings).faults)
+            result.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
+                             fault.message);
+        return result;
+    }
+
+  private:
+    TemporaryFolder folder_;
+};
+
+TEST_F(UsedFile, HasDefinitionsAndGames) {
+    EXPECT_THAT(faults("# Words.\ndefine few = size < 3\ngame G\n  lose\ndefine fewer = few and "
+                       "size < 2\n",
+                       "fewer -> few"),
+                IsEmpty());
+    EXPECT_THAT(faults("define few =\n    size < 3\n", "few"), IsEmpty());
+    EXPECT_THAT(faults("game G\n", "few"), ElementsAre(HasSubstr("5:9 unknown name 'few'")));
+}
+
+TEST_F(UsedFile, ItsFaultsAreToldWithTheirPlaces) {
+    EXPECT_THAT(faults("define few = size <\n", "bipartite"),
+                ElementsAre(testing::ContainsRegex("^2:5 .*words.txt:1:20: ")));
+    EXPECT_THAT(faults("define few = size < 3\ndefine few = size < 2\nclaim T \"Says.\"\n", "few"),
+                ElementsAre(testing::ContainsRegex("words.txt:2:8: .*few"),
+                            testing::ContainsRegex("words.txt:3:1: a file that a paper uses has "
+                                                   "definitions and games, and this is 'claim'")));
+    EXPECT_THAT(faults("define few = size < 3\ngame H\n", "few"),
+                ElementsAre(testing::ContainsRegex("words.txt:2:1: no game")));
+}
+
+TEST(PaperReader, ReadsADefinitionOnSeveralLines) {
+    const std::string claim = "claim T \"Says.\"\n  place here\n  holds few\n  on order ..3\n";
+    EXPECT_THAT(faults_of("define few =\n  size < 3 and\n    order < 9\n" + claim), IsEmpty());
+    EXPECT_THAT(faults_of("define few = size < 3\n  and ordr < 9\n" + claim),
+                ElementsAre(HasSubstr("ordr")));
+    EXPECT_THAT(faults_of("define few = size < 3\n  and and\n"),
+                ElementsAre(HasSubstr("3:7 expected")));
 }
 
 TEST(PaperReader, TellsOfAFileWithoutAnEnd) {

@@ -80,6 +80,13 @@ void PlacedText::append(std::string_view part, int line, int column) {
     text_ += part;
 }
 
+void PlacedText::append(const PlacedText& more) {
+    if (!text_.empty()) text_ += ' ';
+    for (const Part& part : more.parts_)
+        parts_.push_back({text_.size() + part.offset, part.line, part.column});
+    text_ += more.text_;
+}
+
 PlacedText PlacedText::from(std::size_t offset) const {
     PlacedText result;
     result.text_ = text_.substr(std::min(offset, text_.size()));

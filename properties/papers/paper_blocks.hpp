@@ -14,6 +14,8 @@ class PlacedText {
   public:
     /// A part that begins at a line and a column, both from 1.
     void append(std::string_view part, int line, int column);
+    /// All parts of another.
+    void append(const PlacedText& more);
     /// The end of the text from an offset on.
     PlacedText from(std::size_t offset) const;
     const std::string& text() const { return text_; }

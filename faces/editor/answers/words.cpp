@@ -91,9 +91,12 @@ Json used_definition(const Document& document, const std::vector<Symbol>& symbol
         if (!std::filesystem::is_regular_file(path, fault)) continue;
         const auto text = conjectures::text_of_games(path);
         if (!text || text->size() > conjectures::game_file_length_max) continue;
-        const std::vector<Symbol> games = outline_of(Language::game, *text);
-        if (const Symbol* const game = symbol_named(games, name))
-            return location(uri_of(path), *text, *game);
+        // Games may be indented there, definitions are not.
+        for (const Language language : {Language::game, Language::paper}) {
+            const std::vector<Symbol> names = outline_of(language, *text);
+            if (const Symbol* const found = symbol_named(names, name))
+                return location(uri_of(path), *text, *found);
+        }
     }
     return nullptr;
 }

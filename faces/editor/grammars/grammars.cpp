@@ -117,7 +117,7 @@ Json paper_patterns() {
           {"beginCaptures",
            {{"1", {{"name", "keyword.other.gazetteer"}}},
             {"2", {{"name", "entity.name.function.gazetteer"}}}}},
-          {"end", "$"},
+          {"end", "^(?=\\S)"},
           {"patterns", included({"expression"})}},
          {{"begin", "^(game)\\s+(\\w+)"},
           {"beginCaptures",

@@ -16,7 +16,7 @@ const Words& paper_headers() {
     static const Words result{
         {"paper", keyword, "paper KEY \"TITLE\"", "Once, first."},
         {"define", keyword, "define NAME(u, w) = EXPRESSION", "A name for the statements below."},
-        {"use", keyword, "use FILE", "A file of games beside this one."},
+        {"use", keyword, "use FILE", "A file of games and definitions beside this one."},
         {"game", keyword, "game NAME", "The rules of a game; all lines but the first indented."},
         {"claim", keyword, "claim ID \"SENTENCE\"", "One statement of the paper."}};
     return result;
