@@ -8,7 +8,6 @@
 #include <string>
 
 #include "graph/digraph.hpp"
-#include "language/naive/naive_basics.hpp"
 
 namespace gazetteer::conjectures::naive {
 

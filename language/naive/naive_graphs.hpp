@@ -3,15 +3,15 @@
 // evaluator.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "graph/digraph.hpp"
-#include "graph/families/graph_text.hpp"
+#include "graph/graph.hpp"
 #include "language/expressions/syntax.hpp"
-#include "language/naive/naive_basics.hpp"
 
 namespace gazetteer::conjectures::naive {
 

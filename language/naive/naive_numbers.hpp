@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "language/naive/naive_basics.hpp"
-
 namespace gazetteer::conjectures::naive {
 
 /// A number, infinity or nothing: undefined. Booleans are 0, 1 or undefined, vertices their names,

@@ -15,6 +15,10 @@ namespace gazetteer::conjectures::naive {
 
 namespace {
 
+using Matrix = std::vector<std::vector<long double>>;
+
+const long double undefined_real = std::nanl("");
+
 /// Descending, by Jacobi's rotations.
 std::vector<long double> eigenvalues(Matrix a) {
     const std::size_t n = a.size();

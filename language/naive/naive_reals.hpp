@@ -3,20 +3,15 @@
 // floating point, all permutations, Floyd and Warshall.
 #pragma once
 
-#include <cmath>
 #include <functional>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "graph/families.hpp"
-#include "language/naive/naive_basics.hpp"
+#include "graph/graph.hpp"
 
 namespace gazetteer::conjectures::naive {
 
-using Matrix = std::vector<std::vector<long double>>;
-
-inline const long double undefined_real = std::nanl("");
 long double toughness(const Graph& g, long);
 
 /// k is not used by those that are no k-th of something.

@@ -2,12 +2,13 @@
 // More definitions of terms: sets that dominate, paths, orders of vertices, cuts.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "language/naive/naive_basics.hpp"
-#include "language/naive/naive_orbits.hpp"
 
 namespace gazetteer::conjectures::naive {
 
