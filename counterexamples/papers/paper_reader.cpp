@@ -10,6 +10,7 @@
 #include "counterexamples/papers/claim_faults.hpp"
 #include "counterexamples/papers/claim_reader.hpp"
 #include "graph/errors.hpp"
+#include "graph/formats/line_reader.hpp"
 #include "graph/formats/text_within.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/rules/game_file.hpp"
@@ -24,7 +25,7 @@ class PaperReader {
     explicit PaperReader(const PaperSurroundings& surroundings) : surroundings_(surroundings) {}
 
     PaperReading read(std::string_view text) {
-        for (const PaperBlock& block : blocks_of(text)) take(block);
+        for (const PaperBlock& block : properties::paper_blocks(text)) take(block);
         if (!has_paper_ && faults_.size() == 0)
             faults_.add(PaperFault{1, 1, "no paper: 'paper KEY \"title\"' is expected"});
         check_repairs();
@@ -32,30 +33,17 @@ class PaperReader {
     }
 
   private:
-    static bool defines(const PaperBlock& block) {
-        const std::string& text = block.header.text();
-        return text == "define" || text.starts_with("define ") || text.starts_with("define\t");
-    }
-    /// A definition goes on in the lines below it.
-    static std::vector<PaperBlock> blocks_of(std::string_view text) {
-        std::vector<PaperBlock> result = properties::paper_blocks(text);
-        for (PaperBlock& block : result) {
-            if (!defines(block)) continue;
-            for (const PlacedText& line : std::exchange(block.entries, {}))
-                block.header.append(line);
-        }
-        return result;
-    }
-
     void take(const PaperBlock& block) {
-        const auto header = parse_paper_line(block.header.text(), PaperLines::headers);
+        take(block, parse_paper_line(block.header.text(), PaperLines::headers));
+    }
+    void take(const PaperBlock& block, const Parsed<PaperLine>& header) {
         if (!header) return faults_.add(first_text(block), header.error());
         if (header->word == "paper")
             take_paper(block, *header);
         else if (header->word == "claim")
             take_claim(block, *header);
         else if (header->word == "game")
-            take_games(block.lines, "the paper", block);
+            take_games(block);
         else
             take_line(block, *header);
     }
@@ -106,11 +94,10 @@ class PaperReader {
         paper_.claims.push_back(std::move(claim));
     }
 
-    /// A game of the paper or of a file that it names.
-    void take_games(const std::string& text, const std::string& file, const PaperBlock& block) {
-        const auto fault = surroundings_.add_games(text, file);
+    void take_games(const PaperBlock& block) {
+        const std::string& text = block.lines;
+        const auto fault = surroundings_.add_games(text, file_);
         if (!fault) return;
-        if (file != "the paper") return faults_.add(block.header, 1, file + ": " + fault->message);
         // What is missing at the end is missing on the last line.
         const std::size_t end = text.empty() ? 0 : text.size() - 1;
         const auto at = std::min(static_cast<std::size_t>(fault->column) - 1, end);
@@ -134,33 +121,30 @@ class PaperReader {
         if (!text)
             return faults_.add(block.header, header.rest_column,
                                "cannot read the file '" + path + "'");
-        const std::vector<PaperBlock> blocks = blocks_of(*text);
-        if (std::ranges::none_of(blocks, defines)) return take_games(*text, path, block);
-        for (const PaperBlock& one : blocks)
-            if (const auto fault = fault_beside(one, path)) {
-                const std::string place =
-                    path + ":" + std::to_string(fault->line) + ":" + std::to_string(fault->column);
-                faults_.add(block.header, header.rest_column, place + ": " + fault->message);
-            }
+        const std::vector<PaperBlock> blocks = properties::paper_blocks(*text);
+        if (std::ranges::any_of(blocks, &PaperBlock::defines))
+            take_beside(blocks, path, block, header);
+        else if (const auto fault = surroundings_.add_games(*text, path))
+            faults_.add(block.header, 1, path + ": " + fault->message);
     }
-    /// Takes a definition or a game of a file that is used.
-    std::optional<PaperFault> fault_beside(const PaperBlock& block, const std::string& path) {
-        const auto fault_at = [&](int column, std::string message) {
-            const auto [line, at] = block.header.place_of(column);
-            return PaperFault{line, at, std::move(message)};
-        };
-        const auto line = parse_paper_line(block.header.text(), PaperLines::headers);
-        if (!line) return fault_at(line.error().column, line.error().message);
-        if (line->word == "game") {
-            const auto fault = surroundings_.add_games(block.lines, path);
-            return fault ? std::optional(fault_at(1, fault->message)) : std::nullopt;
+    /// The definitions and games of a file, whose faults are told where it is used.
+    void take_beside(const std::vector<PaperBlock>& blocks, const std::string& path,
+                     const PaperBlock& used, const PaperLine& use) {
+        const PaperFaults faults_here = std::exchange(faults_, {});
+        const std::string here = std::exchange(file_, path);
+        for (const PaperBlock& block : blocks) {
+            const auto header = parse_paper_line(block.header.text(), PaperLines::headers);
+            if (header && header->word != "define" && header->word != "game")
+                faults_.add(block.header, 1,
+                            "a file that a paper uses has definitions and games, and this is '" +
+                                header->word + "'");
+            else
+                take(block, header);
         }
-        if (line->word != "define")
-            return fault_at(1, "a file that a paper uses has definitions and games, and this is '" +
-                                   line->word + "'");
-        const auto fault = definitions_.add(line->rest);
-        if (!fault) return std::nullopt;
-        return fault_at(line->rest_column + fault->column - 1, fault->message);
+        file_ = here;
+        for (const PaperFault& fault : std::exchange(faults_, faults_here).sorted())
+            faults_.add(used.header, use.rest_column,
+                        to_string(Place{path, fault.line, fault.column}) + ": " + fault.message);
     }
 
     void check_repairs() {
@@ -172,6 +156,8 @@ class PaperReader {
 
     const PaperSurroundings& surroundings_;
     PaperFaults faults_;
+    /// Where the games that are read come from.
+    std::string file_ = "the paper";
     Paper paper_;
     Definitions definitions_;
     bool has_paper_ = false;
@@ -227,8 +213,8 @@ Paper paper_of_file(const std::string& path) {
     sort_faults(reading.faults);
     std::string all;
     for (const PaperFault& fault : reading.faults)
-        all += (all.empty() ? "" : "\n") + path + ":" + std::to_string(fault.line) + ":" +
-               std::to_string(fault.column) + ": " + fault.message;
+        all += (all.empty() ? "" : "\n") + to_string(Place{path, fault.line, fault.column}) + ": " +
+               fault.message;
     if (!all.empty()) throw InputError(all);
     return std::move(reading.paper);
 }

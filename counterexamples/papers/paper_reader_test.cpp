@@ -32,13 +32,18 @@ PaperReading reading_of(const std::string& text) {
     return read_paper(text, test_surroundings());
 }
 
-/// "line:column what" of each fault of a paper with these lines below its first.
-std::vector<std::string> faults_of(const std::string& below) {
+/// "line:column what" of each fault.
+std::vector<std::string> listed(const PaperReading& reading) {
     std::vector<std::string> result;
-    for (const PaperFault& fault : reading_of("paper A26 \"Title\"\n" + below).faults)
+    for (const PaperFault& fault : reading.faults)
         result.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
                          fault.message);
     return result;
+}
+
+/// Those of a paper with these lines below its first.
+std::vector<std::string> faults_of(const std::string& below) {
+    return listed(reading_of("paper A26 \"Title\"\n" + below));
 }
 
 const std::string whole_paper = R"(# A comment.
@@ -207,7 +212,7 @@ TEST(PaperReader, KnowsRowsAndColumnsWhereAllGroundsAreGrids) {
             << ground;
 }
 
-/// The names of the definitions that a statement may use, and what is wrong with the others.
+/// A paper that uses a file with this text, and what is wrong with a statement or with the file.
 class UsedFile : public testing::Test {
   protected:
     std::vector<std::string> faults(const std::string& used, const std::string& statement) const {
@@ -218,14 +223,11 @@ class UsedFile : public testing::Test {
             return games.starts_with("game G") ? std::nullopt
                                                : std::optional(ParseError{"no game", 1});
         };
-        const std::string text =
-            "paper A26 \"Title\"\nuse words.txt\nclaim T \"Says.\"\n  place here\n  holds " +
-            statement + "\n  on order ..3\n";
-        std::vector<std::string> result;
-        for (const PaperFault& fault : read_paper(text, surroundings).faults)
-            result.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
-                             fault.message);
-        return result;
+        return listed(
+            read_paper("paper A26 \"Title\"\nuse words.txt\nclaim T \"Says.\"\n"
+                       "  place here\n  holds " +
+                           statement + "\n  on order ..3\n",
+                       surroundings));
     }
 
   private:

@@ -47,7 +47,7 @@ class BlockReader {
         const std::string_view said = line.substr(first);
         const int column = static_cast<int>(first) + 1;
         PaperBlock& block = blocks_.back();
-        if (!indented || in_sentence) {
+        if (!indented || in_sentence || block.defines()) {
             block.header.append(said, number, column);
         } else if (block.entries.empty() || first <= indent_) {
             if (block.entries.empty()) indent_ = first;
@@ -80,11 +80,9 @@ void PlacedText::append(std::string_view part, int line, int column) {
     text_ += part;
 }
 
-void PlacedText::append(const PlacedText& more) {
-    if (!text_.empty()) text_ += ' ';
-    for (const Part& part : more.parts_)
-        parts_.push_back({text_.size() + part.offset, part.line, part.column});
-    text_ += more.text_;
+bool PaperBlock::defines() const {
+    const std::string& text = header.text();
+    return text == "define" || text.starts_with("define ") || text.starts_with("define\t");
 }
 
 PlacedText PlacedText::from(std::size_t offset) const {

@@ -14,8 +14,6 @@ class PlacedText {
   public:
     /// A part that begins at a line and a column, both from 1.
     void append(std::string_view part, int line, int column);
-    /// All parts of another.
-    void append(const PlacedText& more);
     /// The end of the text from an offset on.
     PlacedText from(std::size_t offset) const;
     const std::string& text() const { return text_; }
@@ -39,11 +37,15 @@ struct PaperBlock {
     /// All its lines as they are, but for comments; the first has the number `line`.
     std::string lines;
     int line = 1;
+
+    /// The header is that of a definition, "define ...".
+    bool defines() const;
 };
 
 /// Comments and empty lines are left out. A line that is indented more deeply than the first entry
 /// of its block goes on with the line before, and so does one below a header whose sentence in
-/// quotes is not at its end. What is indented before any block is a block whose header is empty.
+/// quotes is not at its end, or below a definition. What is indented before any block is a block
+/// whose header is empty.
 std::vector<PaperBlock> paper_blocks(std::string_view text);
 
 }  // namespace gazetteer::properties
