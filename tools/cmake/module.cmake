@@ -14,8 +14,8 @@
 # bytes, or 400,000 if they are tests, are compiled as one, except those that regular expressions in
 # APART name. A test suite whose name ends in Standard, Extreme or Long (one of ./test all: an extreme
 # test that stands for its family, or one that takes more than three seconds) gets that CTest label;
-# every other suite is quick. RUNS are files and folders that the
-# tests run or read besides their program, PACKAGES those of Debian that they run.
+# every other suite is quick. RUNS are files and folders that the tests run or read besides their
+# program, PACKAGES those of Debian that they run.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -190,12 +190,12 @@ function(gazetteer_module name)
 
   if(sources)
     set(hot "")
-    foreach(regex IN LISTS arg_HOT)
-      set(found ${sources})
-      list(FILTER found INCLUDE REGEX "${regex}")
+    if(arg_HOT)
+      set(hot ${sources})
+      list(JOIN arg_HOT "|" regex)
+      list(FILTER hot INCLUDE REGEX "${regex}")
       list(FILTER sources EXCLUDE REGEX "${regex}")
-      list(APPEND hot ${found})
-    endforeach()
+    endif()
     add_library(gazetteer_${name} STATIC ${sources})
     target_link_libraries(gazetteer_${name} PUBLIC gazetteer_options ${arg_DEPENDS}
                           PRIVATE ${arg_PRIVATE})
