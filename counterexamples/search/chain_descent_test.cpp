@@ -92,7 +92,7 @@ TEST(ChainSearchLong, FindsTwoHeavyEndsFarApart) {
     guided.tries = 20'000;
     const HuntReport found = hunt_guided(conjecture, guided, "connected", {.threads = 2});
     ASSERT_EQ(found.verdict, HuntVerdict::refuted);
-    EXPECT_EQ(found.constructions->over, "compositions");
+    EXPECT_EQ(found.constructions->over, "links");
     EXPECT_EQ(search(conjecture, guided, {.threads = 1}).hit,
               search(conjecture, guided, {.threads = 3}).hit);
 }

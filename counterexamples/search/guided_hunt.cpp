@@ -130,6 +130,8 @@ HuntReport finished(const Conjecture& conjecture, const PortfolioSpace& space, c
         return finished(conjecture, space.compositions(), hit, std::move(report), options);
     if (hit.over == "cayley")
         return finished(conjecture, space.cayley(), hit, std::move(report), options);
+    if (hit.over == "links")
+        return finished(conjecture, space.links(), hit, std::move(report), options);
     return finished(conjecture, space.flips(), hit, std::move(report), options);
 }
 
@@ -236,8 +238,13 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch
                        const std::string& graphs, const HuntOptions& options) {
     GuidedPortfolioSearch of_use = guided;
     of_use.space = guided.space.with_use(guided.seed);
-    const bool has_flips = start_of(of_use.space.flips(), guided.seed).has_value();
-    if (has_flips && of_use.space.spaces().size() > 1)
+    const PortfolioSpace& space = of_use.space;
+    if (space.has_large() && !space.has_blow_ups && !space.has_links)
+        throw InputError(fmt::format(
+            "no blow-up and no linked composition to begin with among {}; other searches end at "
+            "order 64",
+            to_string(SearchSpace{space.which, space.order_min, space.order_max})));
+    if (space.has_large() || (space.has_flips && space.spaces().size() > 1))
         return hunt_in(conjecture, of_use, graphs, options);
     HuntReport result = hunt_guided(
         conjecture, GuidedSearch{guided.space.flips(), guided.seed, guided.tries, guided.islands},

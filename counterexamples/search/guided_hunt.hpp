@@ -19,7 +19,8 @@ namespace gazetteer::conjectures {
 template <class Space>
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                        const std::string& graphs, const HuntOptions& options);
-/// In those of its spaces that have a use; by flips alone where no other has.
+/// In those of its spaces that have a use; by flips alone where no other has. Throws InputError
+/// where the orders go beyond 64 and no space that does has a start.
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
 

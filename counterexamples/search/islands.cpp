@@ -25,6 +25,8 @@ namespace {
 
 /// How many graphs each island looks at before it waits for the others.
 constexpr std::uint64_t round_length = 256;
+/// So many islands of a portfolio are among linked graphs for each turn of the other spaces.
+constexpr std::size_t linked_islands_least = 7;
 /// The slack of a graph that was given up.
 constexpr double given_up_slack = 4 * vacuous_slack;
 
@@ -35,24 +37,43 @@ using Strategy =
                  Annealing<LargeTreeSpace>, NestedSearch<LargeTreeSpace>, Annealing<DigraphSpace>,
                  NestedSearch<DigraphSpace>, ChainDescent>;
 
+/// As which construction a member was made.
 template <class Member>
-LookedAt looked_at(const Member& member) {
-    return {AnyGraph(graph_of(member)), std::nullopt, "flips"};
+std::optional<Composition> construction_of(const Member& member) {
+    if constexpr (std::is_same_v<Member, BlowUp> || std::is_same_v<Member, CayleyGraph>)
+        return Composition{member};
+    else if constexpr (std::is_same_v<Member, Composition>)
+        return member;
+    else
+        return std::nullopt;
 }
-LookedAt looked_at(const BlowUp& member) {
-    return {graph_of(member), Composition{member}, "blowups"};
+
+/// What a space is called where a graph was found in it.
+template <class Space>
+const char* name_of(const Space& /*space*/) {
+    return "flips";
 }
-LookedAt looked_at(const CayleyGraph& member) {
-    return {AnyGraph(graph_of(member)), Composition{member}, "cayley"};
+const char* name_of(const BlowUpSpace& /*space*/) {
+    return "blowups";
 }
-LookedAt looked_at(const Composition& member) {
-    return {graph_of(member), member, "compositions"};
+const char* name_of(const CompositionSpace& space) {
+    return space.is_linked ? "links" : "compositions";
 }
+const char* name_of(const CayleySpace& /*space*/) {
+    return "cayley";
+}
+
+/// A strategy, what its space is called, and how it sees integers.
+struct StrategyIn {
+    Strategy strategy;
+    const char* over;
+    Rounding rounding;
+};
 
 class Island {
   public:
-    Island(const Conjecture& conjecture, Rounding rounding, Strategy strategy)
-        : slack_(conjecture, rounding), strategy_(std::move(strategy)) {}
+    Island(const Conjecture& conjecture, StrategyIn in)
+        : slack_(conjecture, in.rounding), strategy_(std::move(in.strategy)), over_(in.over) {}
 
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
@@ -85,6 +106,11 @@ class Island {
             strategy.told(slack);
     }
 
+    template <class Member>
+    LookedAt looked_at(const Member& member) const {
+        return {AnyGraph(graph_of(member)), construction_of(member), over_};
+    }
+
     template <class AGraph>
     double slack_of(const AGraph& g) {
         double result = given_up_slack;
@@ -95,6 +121,7 @@ class Island {
 
     Slack slack_;
     Strategy strategy_;
+    const char* over_;
     std::uint64_t tries_ = 0;
     std::optional<LookedAt> hit_;
     LookedAt closest_;
@@ -119,31 +146,32 @@ Strategy strategy_of(std::size_t i, const CompositionSpace& space, Composition s
 }
 
 /// The strategy of the i-th island, with a seed of its own.
-using StrategyOf = std::function<Strategy(std::size_t i, std::uint64_t seed)>;
+using StrategyOf = std::function<StrategyIn(std::size_t i, std::uint64_t seed)>;
 
 /// All with the start_of the search's seed.
 template <class Space>
 StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
-    return [space, start = start_of(space, search_seed).value()](
-               std::size_t i, std::uint64_t seed) { return strategy_of(i, space, start, seed); };
+    return
+        [space, start = start_of(space, search_seed).value()](std::size_t i, std::uint64_t seed) {
+            return StrategyIn{strategy_of(i, space, start, seed), name_of(space),
+                              i % 2 == 0 ? Rounding::kept : Rounding::dropped};
+        };
 }
-/// By turns in each of its spaces.
+/// By turns in each of its spaces; where graphs are linked, which stands last, as often as in all
+/// others, and seven times or more: blow-ups of large graphs take longer, and find less.
 StrategyOf strategies_in(const PortfolioSpace& space, std::uint64_t search_seed) {
     std::vector<StrategyOf> in_each;
     for (const auto& any : space.spaces())
         in_each.push_back(
             std::visit([&](const auto& one) { return strategies_in(one, search_seed); }, any));
-    return [in_each](std::size_t i, std::uint64_t seed) {
-        return in_each[i % in_each.size()](i / in_each.size(), seed);
+    const std::size_t others = in_each.size() - 1;
+    const std::size_t last = space.has_links ? std::max(others, linked_islands_least) : 1;
+    return [in_each, others, last](std::size_t i, std::uint64_t seed) {
+        const std::size_t turn = i / (others + last);
+        const std::size_t place = i % (others + last);
+        return place < others ? in_each[place](turn, seed)
+                              : in_each.back()(turn * last + place - others, seed);
     };
-}
-
-template <class Space>
-std::size_t spaces_of(const Space& /*space*/) {
-    return 1;
-}
-std::size_t spaces_of(const PortfolioSpace& space) {
-    return space.spaces().size();
 }
 
 template <class Space>
@@ -151,12 +179,8 @@ std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn
     const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
     const StrategyOf strategy = strategies_in(guided.space, guided.seed);
     std::deque<Island> result;
-    for (std::size_t i = 0; i < seeds.size(); ++i) {
-        // By turns, each time that the spaces have had theirs.
-        const bool is_even = i / spaces_of(guided.space) % 2 == 0;
-        result.emplace_back(conjecture, is_even ? Rounding::kept : Rounding::dropped,
-                            strategy(i, seeds[i]));
-    }
+    for (std::size_t i = 0; i < seeds.size(); ++i)
+        result.emplace_back(conjecture, strategy(i, seeds[i]));
     return result;
 }
 

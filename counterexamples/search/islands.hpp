@@ -24,7 +24,8 @@ struct GuidedSearchIn {
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
     /// nested search. Among linked graphs three of eight descend by the numbers of chains, and one
-    /// is nested. Those of a portfolio go by turns in its spaces.
+    /// is nested. Those of a portfolio go by turns in its spaces, half of them or more among linked
+    /// graphs where these are searched.
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;
@@ -60,7 +61,8 @@ inline AnyGraph graph_of(const Composition& c) {
 struct LookedAt {
     AnyGraph graph;
     std::optional<Composition> as;
-    /// In which of several spaces: "flips", "blowups", "compositions" or "cayley".
+    /// In which of several spaces: "flips", "blowups", "compositions", "links" or
+    /// "cayley".
     std::string over;
     bool operator==(const LookedAt&) const = default;
 };

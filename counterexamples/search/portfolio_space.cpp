@@ -1,35 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/search/portfolio_space.hpp"
 
+#include <fmt/format.h>
+
+#include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/search/random_moves.hpp"
+#include "graph/errors.hpp"
 
 namespace gazetteer::conjectures {
 
 std::vector<PortfolioSpace::OneSpace> PortfolioSpace::spaces() const {
-    std::vector<OneSpace> result{flips()};
+    std::vector<OneSpace> result;
+    if (has_flips) result.emplace_back(flips());
     if (has_blow_ups) result.emplace_back(blow_ups());
     if (has_compositions) result.emplace_back(compositions());
     if (has_cayley) result.emplace_back(cayley());
+    if (has_links) result.emplace_back(links());
     return result;
 }
 
 PortfolioSpace PortfolioSpace::with_use(std::uint64_t seed) const {
     PortfolioSpace result = *this;
     const bool is_wide = !which.trees && !which.regular;
+    result.has_flips = has_small() && start_of(flips(), seed);
     result.has_blow_ups = is_wide && start_of(blow_ups(), seed);
-    result.has_compositions = is_wide && start_of(compositions(), seed);
-    result.has_cayley = !which.trees && start_of(cayley(), seed);
+    result.has_compositions = is_wide && has_small() && start_of(compositions(), seed);
+    result.has_cayley = !which.trees && has_small() && start_of(cayley(), seed);
+    try {
+        // Throws for the classes of which nothing is said beyond 64 vertices.
+        if (has_large()) belongs_as_large(which, SparseGraph(Graph::order_max + 1, {}));
+        result.has_links = is_wide && has_large() && start_of(links(), seed);
+    } catch (const InputError& e) {
+        result.links_left = e.what();
+    }
     return result;
 }
 
 std::string to_string(const PortfolioSpace& space) {
-    std::vector<const char*> ways{"by flips"};
-    if (space.has_blow_ups) ways.push_back("as blow-ups");
-    if (space.has_compositions) ways.push_back("as compositions");
-    if (space.has_cayley) ways.push_back("as Cayley graphs");
-    std::string result = to_string(space.flips()) + ", ";
+    const std::string to_64 = space.has_large() ? " to order 64" : "";
+    std::vector<std::string> ways;
+    if (space.has_flips) ways.push_back("by flips" + to_64);
+    if (space.has_blow_ups) ways.emplace_back("as blow-ups");
+    if (space.has_compositions) ways.push_back("as compositions" + to_64);
+    if (space.has_cayley) ways.push_back("as Cayley graphs" + to_64);
+    if (space.has_links) ways.emplace_back("as linked compositions");
+    std::string result = to_string(SearchSpace{space.which, space.order_min, space.order_max});
     for (std::size_t i = 0; i < ways.size(); ++i)
-        result += std::string(i == 0 ? "" : i + 1 == ways.size() ? " and " : ", ") + ways[i];
+        result += (i == 0 || i + 1 < ways.size() ? ", " : " and ") + ways[i];
+    if (!space.links_left.empty())
+        result += fmt::format(" (not as linked compositions: {})", space.links_left);
     return result;
 }
 

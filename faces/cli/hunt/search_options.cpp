@@ -28,7 +28,9 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
     if (!range || range->high > most)
         throw InputError(fmt::format(
             "--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'", most,
-            most > Graph::order_max ? "" : " (of trees, and --over blowups or links, 1000)",
+            most > Graph::order_max
+                ? ""
+                : " (of trees, of graphs without --over, and --over blowups or links, 1000)",
             request.order));
     search.space.order_min = std::max(range->low, 1);
     if (range->high >= 0) search.space.order_max = range->high;
@@ -81,8 +83,8 @@ conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& req
 void add_search_options(Verb& verb, HuntRequest& request) {
     verb.option("--search", &request.search,
                 "Search beyond exhaustion, guided by how far a graph is from failing; over the "
-                "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
-                "trees and --over blowups or links ..1000)");
+                "--graphs of --order (..20 if none, of digraphs ..10; at most ..1000, of digraphs "
+                "and with the other --over than blowups and links ..64)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
     verb.option(
             "--over", &request.over,
@@ -90,7 +92,7 @@ void add_search_options(Verb& verb, HuntRequest& request) {
             "like vertices, as in corona(K8, K1); compositions: rewrite expressions, as in "
             "join(cycle(5), K2); links: of graphs that hang together at single vertices, as in "
             "link(K3, beads(path(9), K4)); circulants, cayley: change groups and connection sets; "
-            "all: side by side, without links")
+            "all: side by side, links where --order goes beyond 64")
         .one_of({"all", "flips", "blowups", "compositions", "links", "circulants", "cayley"})
         .shows_default()
         .value_named("");
@@ -167,7 +169,8 @@ conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
         search.space.cyclic_only = request.over == "circulants";
         return in(search);
     }
-    return in(search_among_graphs<conjectures::PortfolioSpace>(request));
+    return in(
+        search_among_graphs<conjectures::PortfolioSpace>(request, conjectures::large_order_max));
 }
 
 }  // namespace gazetteer::cli

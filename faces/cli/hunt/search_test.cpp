@@ -145,9 +145,9 @@ TEST(SearchVerb, ComplaintsSayWhatWouldBeRight) {
               "--trees stands for --graphs trees: not both");
     complains({"--search", "--graphs", "grid 2..3"},
               "a guided search goes over a class of graphs, not over a family: 'grid 2..3'");
-    complains({"--search", "--order", "..65"},
-              "--order takes ..40, 3..40 or 40 with --search, at most 64 (of trees, and --over "
-              "blowups or links, 1000), not '..65'");
+    complains({"--search", "--over", "flips", "--order", "..65"},
+              "--order takes ..40, 3..40 or 40 with --search, at most 64 (of trees, of graphs "
+              "without --over, and --over blowups or links, 1000), not '..65'");
     complains({"--search", "--trees", "--order", "..1001"},
               "--order takes ..40, 3..40 or 40 with --search, at most 1000, not '..1001'");
     complains({"--search", "--order", "0"}, "--order: no order in '0' is from 1 to 0");

@@ -114,7 +114,7 @@ TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
          "--over", "links", "--graphs", "connected", "--order", "4..90", "--tries", "5000"});
     EXPECT_EQ(linked.exit_code, 1) << linked.err;
     EXPECT_THAT(linked.out, HasSubstr(" linked compositions of at most 15 parts among connected"));
-    EXPECT_THAT(linked.out, ::testing::ContainsRegex(", among compositions: link"));
+    EXPECT_THAT(linked.out, ::testing::ContainsRegex(", among linked compositions: link"));
     EXPECT_THAT(linked.out, HasSubstr(" --over links "));
     EXPECT_THAT(linked.out,
                 HasSubstr("  family   corona(path(m), empty(2)) refutes for every m from "
@@ -168,11 +168,15 @@ TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
               "{all,flips,blowups,compositions,links,circulants,cayley}");
     complains({"--search", "--over", "blowups", "--graphs", "digraphs"},
               "--over blowups goes among graphs; digraphs are searched by flips");
-    complains({"--search", "--over", "all", "--order", "..90"},
-              "at most 64 (of trees, and --over blowups or links, 1000), not '..90'");
+    complains({"--search", "--over", "flips", "--order", "..90"},
+              "at most 64 (of trees, of graphs without --over, and --over blowups or links, 1000), "
+              "not '..90'");
+    complains({"--search", "--graphs", "regular 3", "--order", "..90"},
+              "no blow-up and no linked composition to begin with among regular graphs");
     complains({"--search", "--over", "links", "--graphs", "split", "--order", "70..90"},
               "split and claw-free graphs have order at most 64 here");
     complains({"--search", "--over", "blowups", "--order", "..1001"}, "at most 1000, not");
+    complains({"--search", "--order", "..1001"}, "at most 1000, not");
     complains({"--search", "--over", "blowups", "--graphs", "regular 3", "--order", "5"},
               "no blow-up to begin with among blow-ups of at most 7 classes among regular graphs");
 }

@@ -29,6 +29,7 @@ std::string hit_text(const conjectures::HuntReport& report) {
     return fmt::format("{}, among {}: {}", graph,
                        over == "blowups"  ? "blow-ups"
                        : over == "cayley" ? "Cayley graphs"
+                       : over == "links"  ? "linked compositions"
                                           : "compositions",
                        to_string(report.constructions->hit));
 }
