@@ -5,6 +5,8 @@
 // is.
 #pragma once
 
+#include <cstddef>
+
 #include "counterexamples/search/constructions/composition_space.hpp"
 
 namespace gazetteer::conjectures {
@@ -38,5 +40,11 @@ class ChainDescent {
     /// How many steps have found no less slack.
     int in_vain_ = 0;
 };
+
+/// Whether an island among linked graphs descends by the numbers of chains: every other one, but
+/// for the last of eight.
+constexpr bool is_descent(std::size_t island) {
+    return island % 8 < 7 && island % 2 == 1;
+}
 
 }  // namespace gazetteer::conjectures

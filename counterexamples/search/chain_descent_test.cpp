@@ -8,6 +8,7 @@
 #include <cctype>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "counterexamples/search/guided_hunt.hpp"
 #include "graph/families/composition_text.hpp"
@@ -71,6 +72,21 @@ TEST(ChainDescent, BeginsAnewAfterStepsInVain) {
     }
     EXPECT_GT(parts.size(), 8u);
     EXPECT_THROW(ChainDescent(CompositionSpace{{}, 3, 9}, a_start, 1), ContractViolation);
+}
+
+TEST(ChainDescent, BeginsAnewWhereNoStepStaysInTheSpace) {
+    ChainDescent descent(chains_of_order(1, 1), *parse_composition("K1"), 3);
+    for (int i = 0; i < 9; ++i) {
+        EXPECT_EQ(any_graph_of(descent.propose()).value().order(), 1);
+        descent.told(1);
+    }
+}
+
+TEST(ChainDescent, IsThatOfThreeIslandsInEight) {
+    std::vector<std::size_t> descents;
+    for (std::size_t i = 0; i < 16; ++i)
+        if (is_descent(i)) descents.push_back(i);
+    EXPECT_EQ(descents, (std::vector<std::size_t>{1, 3, 5, 9, 11, 13}));
 }
 
 TEST(ChainDescent, IsTheSameForTheSameSeed) {

@@ -25,8 +25,6 @@ namespace {
 
 /// How many graphs each island looks at before it waits for the others.
 constexpr std::uint64_t round_length = 256;
-/// So many islands of a portfolio are among linked graphs for each turn of the other spaces.
-constexpr std::size_t linked_islands_least = 7;
 /// The slack of a graph that was given up.
 constexpr double given_up_slack = 4 * vacuous_slack;
 
@@ -136,12 +134,9 @@ Strategy strategy_of(std::size_t i, const Space& space, typename Space::Member s
     return i % 4 != 3 ? Strategy(Annealing<Space>(space, std::move(start), seed))
                       : Strategy(NestedSearch<Space>(space, std::move(start), seed));
 }
-/// Where graphs are linked, every other one descends by the numbers of chains, but for the last of
-/// eight.
 Strategy strategy_of(std::size_t i, const CompositionSpace& space, Composition start,
                      std::uint64_t seed) {
-    if (space.is_linked && i % 8 < 7 && i % 2 == 1)
-        return ChainDescent(space, std::move(start), seed);
+    if (space.is_linked && is_descent(i)) return ChainDescent(space, std::move(start), seed);
     return strategy_of<CompositionSpace>(i, space, std::move(start), seed);
 }
 
@@ -157,20 +152,15 @@ StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
                               i % 2 == 0 ? Rounding::kept : Rounding::dropped};
         };
 }
-/// By turns in each of its spaces; where graphs are linked, which stands last, as often as in all
-/// others, and seven times or more: blow-ups of large graphs take longer, and find less.
+/// By turns in each of its spaces.
 StrategyOf strategies_in(const PortfolioSpace& space, std::uint64_t search_seed) {
     std::vector<StrategyOf> in_each;
     for (const auto& any : space.spaces())
         in_each.push_back(
             std::visit([&](const auto& one) { return strategies_in(one, search_seed); }, any));
-    const std::size_t others = in_each.size() - 1;
-    const std::size_t last = space.has_links ? std::max(others, linked_islands_least) : 1;
-    return [in_each, others, last](std::size_t i, std::uint64_t seed) {
-        const std::size_t turn = i / (others + last);
-        const std::size_t place = i % (others + last);
-        return place < others ? in_each[place](turn, seed)
-                              : in_each.back()(turn * last + place - others, seed);
+    return [space, in_each](std::size_t i, std::uint64_t seed) {
+        const PortfolioTurn turn = turn_of(space, i);
+        return in_each[turn.space](turn.before, seed);
     };
 }
 

@@ -24,8 +24,7 @@ struct GuidedSearchIn {
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
     /// nested search. Among linked graphs three of eight descend by the numbers of chains, and one
-    /// is nested. Those of a portfolio go by turns in its spaces, half of them or more among linked
-    /// graphs where these are searched.
+    /// is nested. Those of a portfolio go by turns in its spaces (turn_of).
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;

@@ -11,6 +11,7 @@
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
+#include "graph/families.hpp"
 #include "graph/families/composition_text.hpp"
 #include "graph/formats/formats.hpp"
 #include "oracle/rules/edge_delete.hpp"
@@ -180,8 +181,8 @@ TEST(SearchSignatureStandard, ASeedLeadsADescentWhereItLed) {
     EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 150, 160}), 700),
               "link(corona(K3, empty(1)), beads(path(7), K3), corona(K14, empty(8))) "
               "16023209351507902769");
-    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 1, 2}), 60),
-              "empty(1) 12994495999423178533");
+    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 1, 2}), 400),
+              "K1 5384111850668476925");
 }
 
 template <class Space>
@@ -228,13 +229,47 @@ TEST(Search, DecidesGamesOnConstructionsByTheRules) {
 }
 
 TEST(Search, LooksAtAsManyGraphsAsItIsAskedTo) {
-    for (std::uint64_t tries : {1U, 7U, 8U, 2049U, 5000U}) {
+    for (std::uint64_t tries : {1U, 7U, 8U, 2048U, 2049U, 5000U}) {
         const GuidedOutcome outcome =
             search(sought("order >= 0"), guided_search("connected", 9, tries), {});
         EXPECT_FALSE(outcome.hit);
         EXPECT_EQ(outcome.tries, tries);
         EXPECT_TRUE(outcome.complete);
     }
+}
+
+TEST(Search, AGraphOnTheEdgeFails) {
+    EXPECT_TRUE(search(sought("order < 9"), guided_search("connected", 9, 4000), {}).hit);
+}
+
+/// The island that came closest is told, and the first of graphs that are as close.
+TEST(Search, TellsTheClosest) {
+    const Conjecture conjecture = sought("diameter <= 12");
+    const GuidedSearch guided = guided_search("trees", 9, 4000);
+    const GuidedOutcome outcome = search(conjecture, guided, {});
+    ASSERT_TRUE(outcome.closest);
+    EXPECT_EQ(outcome.least_slack, Slack(conjecture).of(to_graph(path(9))));
+    EXPECT_GT(outcome.least_slack, 0);
+    EXPECT_EQ(outcome.closest->graph.order(), 9);
+    GuidedSearch alone{{{}, 4, 9}, 3, 1, 1};
+    const auto first = search(sought("1 < 2"), alone, {}).closest;
+    ASSERT_TRUE(first);
+    alone.tries = 700;
+    EXPECT_EQ(search(sought("1 < 2"), alone, {}).closest, first);
+    alone.islands = 3;
+    EXPECT_EQ(search(sought("1 < 2"), alone, {}).closest, first);
+}
+
+/// A large graph may have a block that is too large for a term.
+TEST(Search, CountsWhatItGivesUp) {
+    GuidedCompositionSearch guided{
+        linked_compositions({*parse_restrictions("connected"), 100, 200})};
+    guided.tries = 800;
+    const GuidedOutcome outcome =
+        search(sought("independence_number <= induced_bipartite_number"), guided, {});
+    EXPECT_GT(outcome.given_up.count, 0u);
+    EXPECT_LT(outcome.given_up.count, 100u);
+    for (const GivenUp& one : outcome.given_up.least) EXPECT_FALSE(one.reason.empty());
 }
 
 TEST(Search, StopsWhenItIsTold) {
@@ -244,6 +279,8 @@ TEST(Search, StopsWhenItIsTold) {
         search(sought("order >= 0"), guided_search("trees", 9, 1'000'000), {.stop = stop.token()});
     EXPECT_FALSE(outcome.complete);
     EXPECT_EQ(outcome.tries, 0u);
+    EXPECT_FALSE(search(sought("order >= 0"), guided_search("trees", 9, 0), {.stop = stop.token()})
+                     .complete);
 }
 
 TEST(Search, AHitIsShrunkWithinTheSpaceAndReplacedByALeastOne) {

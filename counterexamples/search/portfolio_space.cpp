@@ -9,6 +9,13 @@
 
 namespace gazetteer::conjectures {
 
+namespace {
+
+/// So many islands are among linked graphs for each turn of the other spaces.
+constexpr std::size_t linked_islands_least = 7;
+
+}  // namespace
+
 std::vector<PortfolioSpace::OneSpace> PortfolioSpace::spaces() const {
     std::vector<OneSpace> result;
     if (has_flips) result.emplace_back(flips());
@@ -34,6 +41,15 @@ PortfolioSpace PortfolioSpace::with_use(std::uint64_t seed) const {
         result.links_left = e.what();
     }
     return result;
+}
+
+PortfolioTurn turn_of(const PortfolioSpace& space, std::size_t island) {
+    const std::size_t others = space.spaces().size() - 1;
+    const std::size_t last = space.has_links ? std::max(others, linked_islands_least) : 1;
+    const std::size_t turn = island / (others + last);
+    const std::size_t place = island % (others + last);
+    if (place < others) return {place, turn};
+    return {others, turn * last + place - others};
 }
 
 std::string to_string(const PortfolioSpace& space) {

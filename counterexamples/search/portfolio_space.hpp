@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -50,6 +51,16 @@ struct PortfolioSpace {
   private:
     int small_order_max() const { return std::min(order_max, Graph::order_max); }
 };
+
+/// Which of the spaces() an island is in, and how many before it are in the same.
+struct PortfolioTurn {
+    std::size_t space;
+    std::size_t before;
+    bool operator==(const PortfolioTurn&) const = default;
+};
+/// They go by turns. Where graphs are linked, that space has as many islands of a turn as all
+/// others, and seven or more: blow-ups of large graphs take longer, and find less.
+PortfolioTurn turn_of(const PortfolioSpace& space, std::size_t island);
 
 /// "connected graphs of order 5 to 20, by flips, as blow-ups, as compositions and as Cayley
 /// graphs", "connected graphs of order 5 to 100, by flips to order 64, as blow-ups and as linked

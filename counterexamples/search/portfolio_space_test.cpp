@@ -57,6 +57,24 @@ TEST(Portfolio, LeavesLinkedGraphsOutOfClassesThatHaveNoLargeOnes) {
     EXPECT_EQ(used("split", 5, 64).links_left, "");
 }
 
+/// The number of the space of each of the first islands, and how many before it are in it.
+std::string turns(const PortfolioSpace& space, std::size_t islands) {
+    std::string result;
+    for (std::size_t i = 0; i < islands; ++i) {
+        const auto [place, before] = turn_of(space, i);
+        result += (i == 0 ? "" : " ") + std::to_string(place) + "." + std::to_string(before);
+    }
+    return result;
+}
+
+TEST(Portfolio, SpacesTakeTurns) {
+    EXPECT_EQ(turns(used("connected", 5, 20), 9), "0.0 1.0 2.0 3.0 0.1 1.1 2.1 3.1 0.2");
+    EXPECT_EQ(turns(used("connected", 70, 90), 18),
+              "0.0 1.0 1.1 1.2 1.3 1.4 1.5 1.6 0.1 1.7 1.8 1.9 1.10 1.11 1.12 1.13 0.2 1.14");
+    EXPECT_EQ(turns(used("connected", 5, 90), 13),
+              "0.0 1.0 2.0 3.0 4.0 4.1 4.2 4.3 4.4 4.5 4.6 0.1 1.1");
+}
+
 Conjecture about(const char* text) {
     return Conjecture(*parse_expression(text));
 }
@@ -75,7 +93,6 @@ TEST(Portfolio, RefusesOrdersToWhichNoSpaceGoes) {
     EXPECT_EQ(hunt_guided(about("order > 0"), split, "split", {}).verdict, HuntVerdict::none_found);
 }
 
-/// Half of the islands or more are among linked graphs.
 TEST(Portfolio, SaysThatALinkedGraphWasFound) {
     const Conjecture conjecture = about("diameter < 60");
     for (int order_min : {5, 70}) {
