@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
+#include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer::conjectures {
@@ -85,6 +88,9 @@ TEST(Tally, FailingInstancesAreNotNear) {
     ASSERT_EQ(tally.near.size(), 1u);
     EXPECT_EQ(tally.near[0].slack, 0);
     EXPECT_TRUE(tally.by_size.empty()) << "it is not asked for";
+    HuntTally without;
+    Hunter(Conjecture(*parse_expression("size <= 2")), {}).visit(to_graph(path(3)), without);
+    EXPECT_TRUE(without.near.empty()) << "nor are these";
 }
 
 TEST(Tally, PartsAddUpBySize) {
@@ -95,6 +101,65 @@ TEST(Tally, PartsAddUpBySize) {
         add(all, std::move(part), 0);
     }
     EXPECT_TRUE(all.by_size == (std::vector<SizeTally>{{1, 1, 2, 1}, {}, {}, {2, 2, 4, 2}}));
+}
+
+TEST(Tally, DigraphsHaveTheirFormToo) {
+    Digraph d(3);
+    d.add_arc(2, 1);
+    d.add_arc(1, 0);
+    const Found plain = found_at(d, -1);
+    EXPECT_TRUE(plain.graph == AnyGraph(canonical(d)));
+    EXPECT_FALSE(plain.rooted);
+    for (Vertex root : {0, 2}) {
+        const Found rooted = found_at(d, root);
+        EXPECT_TRUE(rooted.graph == AnyGraph(canonical(RootedDigraph{d, root}).digraph));
+        EXPECT_TRUE(rooted.rooted);
+    }
+}
+
+/// The path's middle is where it was given, and the first vertex of no form.
+TEST(Tally, TheRootOfAGivenGraphIsThatOfItsText) {
+    Hunter hunter(Conjecture(*parse_expression("degree(v) < 2")), {});
+    HuntTally tally;
+    const Origin origin{"BW", 3};
+    hunter.visit(to_graph(path(3)), tally, &origin);
+    ASSERT_EQ(tally.counterexamples.size(), 1u);
+    EXPECT_EQ(tally.counterexamples[0].given_root, 1);
+    const HuntTally again = tally_from(to_json(tally, {}), true);
+    EXPECT_EQ(again.counterexamples.at(0).given_root, 1);
+}
+
+TEST(Tally, OfWhatCameCloseTheClosestAloneIsSaved) {
+    HuntTally tally;
+    for (int order : {5, 3, 4})
+        tally.near.push_back({static_cast<double>(order), found_graph(to_graph(path(order)))});
+    const auto json = to_json(tally, {.near = 2});
+    ASSERT_EQ(json.at("near").size(), 2u);
+    EXPECT_EQ(json.at("near")[0].at("slack"), 3);
+    EXPECT_EQ(json.at("near")[1].at("slack"), 4);
+}
+
+/// Each tree is as close as another.
+TEST(Tally, TheClosestAreTrimmedNowAndThen) {
+    const Conjecture conjecture(*parse_expression("size <= order + 5"));
+    Hunter two(conjecture, {.near = 2});
+    HuntTally of_two;
+    for (int i = 0; i < 108; ++i) two.visit(to_graph(path(9)), of_two);
+    EXPECT_EQ(of_two.near.size(), 108u);
+    two.visit(to_graph(path(9)), of_two);
+    EXPECT_EQ(of_two.near.size(), 1u);
+    EXPECT_EQ(of_two.near_enough, std::numeric_limits<double>::infinity()) << "another is sought";
+
+    Hunter one(conjecture, {.near = 1});
+    HuntTally of_one;
+    for (int i = 0; i < 105; ++i) one.visit(to_graph(path(9)), of_one);
+    EXPECT_EQ(of_one.near.size(), 1u);
+    EXPECT_EQ(of_one.near_enough, 6);
+    one.visit(Graph(4), of_one);
+    EXPECT_EQ(of_one.near.size(), 1u) << "it is farther";
+    one.visit(to_graph(path(3)), of_one);
+    trim(of_one.near, 1);
+    EXPECT_EQ(of_one.near.at(0).found.graph.order(), 3) << "as close, and smaller";
 }
 
 }  // namespace
