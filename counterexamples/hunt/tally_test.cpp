@@ -22,6 +22,7 @@ TEST(Tally, OfEqualGraphsTheEarlierLineComesFirst) {
     const Found fifth = found_graph(g, Origin{"BW", 5});
     EXPECT_TRUE(precedes(third, fifth));
     EXPECT_FALSE(precedes(fifth, third));
+    EXPECT_FALSE(precedes(third, third));
     EXPECT_TRUE(precedes(found_graph(g), third)) << "without a line it is line 0";
 }
 
