@@ -55,7 +55,8 @@ class ValueReader {
     /// "-3/4".
     PartizanValue number() {
         const bool negative = takes("-");
-        Dyadic result{natural(std::int64_t{value_number_max} << value_exponent_max, "a numerator"), 0};
+        const auto numerator_max = std::int64_t{value_number_max} << value_exponent_max;
+        Dyadic result{natural(numerator_max, "a numerator"), 0};
         if (takes("/")) {
             const auto denominator =
                 natural(std::int64_t{1} << value_exponent_max, "a denominator");
