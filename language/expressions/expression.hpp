@@ -18,8 +18,8 @@
 namespace gazetteer::conjectures {
 
 /// An integer serves wherever a real does. game occurs only as an argument of P, N, grundy,
-/// winning_moves, outcome, value and unrooted; outcome only as a side of = and !=. game_value is what a
-/// position is worth; numbers are values too.
+/// winning_moves, outcome, value and unrooted; outcome only as a side of = and !=. game_value is
+/// what a position is worth; numbers are values too.
 enum class Type : std::uint8_t {
     boolean,
     integer,

@@ -54,8 +54,7 @@ PartizanValue as_value(Integer g) {
 }
 
 std::string fraction(std::int64_t numerator, std::int64_t denominator) {
-    return std::to_string(numerator) +
-           (denominator == 1 ? "" : "/" + std::to_string(denominator));
+    return std::to_string(numerator) + (denominator == 1 ? "" : "/" + std::to_string(denominator));
 }
 
 }  // namespace

@@ -29,9 +29,9 @@ bool holds(const std::string& text, const Graph& g) {
 
 std::string fault_of_values(const std::string& text) {
     const auto expression = parse_expression(text);
-    return expression ? ""
-                      : std::to_string(expression.error().column) + ": " +
-                            expression.error().message;
+    return expression
+               ? ""
+               : std::to_string(expression.error().column) + ": " + expression.error().message;
 }
 
 TEST(GameValues, AreComparedWithNumbersAndNames) {
@@ -53,7 +53,8 @@ TEST(GameValues, AreAddedAndNegated) {
         EXPECT_TRUE(holds("value(col) - value(col) = 0", g));
         EXPECT_TRUE(holds("-value(snort) + value(snort) = value(col) - value(col)", g));
         EXPECT_TRUE(holds("value(col) + \"*\" + \"*\" = value(col)", g));
-        EXPECT_TRUE(holds("value(partizan_kayles) + order - order / 1 = value(partizan_kayles)", g));
+        EXPECT_TRUE(
+            holds("value(partizan_kayles) + order - order / 1 = value(partizan_kayles)", g));
     }
 }
 
@@ -101,7 +102,8 @@ TEST(GameValues, OfTwoEvaluatorsStayApart) {
         one.load(g);
         other.load(complement(g));
         const bool same = other.at(-1) == Instance::holds;
-        EXPECT_EQ(one.at(-1) == Instance::holds, holds("value(snort) = value(snort, complement)", g));
+        EXPECT_EQ(one.at(-1) == Instance::holds,
+                  holds("value(snort) = value(snort, complement)", g));
         EXPECT_EQ(same, holds("value(snort, complement) = 0", g));
     }
 }
@@ -122,7 +124,8 @@ TEST(GameValues, FaultsSayWhatWouldBeRight) {
     EXPECT_THAT(fault_of_values("value(col) = sqrt(2)"),
                 HasSubstr("14: a value is compared with an integer, or a quotient of two"));
     EXPECT_EQ(fault_of_values("value(col) = tree"), "14: expected a number, found a boolean");
-    EXPECT_EQ(fault_of_values("value(col) * 2 = 0"), "1: expected a number, found the value of a game");
+    EXPECT_EQ(fault_of_values("value(col) * 2 = 0"),
+              "1: expected a number, found the value of a game");
     EXPECT_THAT(fault_of_values("value(uvg) = 0"), HasSubstr("write grundy(uvg)"));
     EXPECT_THAT(fault_of_values("value(after(uvg, v)) = 0"), HasSubstr("write grundy(uvg)"));
     EXPECT_THAT(fault_of_values("value(misere_partizan_kayles) = 0"),
@@ -131,7 +134,8 @@ TEST(GameValues, FaultsSayWhatWouldBeRight) {
     EXPECT_THAT(fault_of_values("is_number(order)"),
                 HasSubstr("expected the value of a game, found an integer"));
     EXPECT_THAT(fault_of_values("is_number"), HasSubstr("is_number(value(col))"));
-    EXPECT_THAT(fault_of_values("value(col)"), HasSubstr("expected a boolean, found the value of a game"));
+    EXPECT_THAT(fault_of_values("value(col)"),
+                HasSubstr("expected a boolean, found the value of a game"));
 }
 
 /// Statements on values.
@@ -162,13 +166,15 @@ class ValueDice {
             return "(" + value(0) + one_of({" + ", " - "}) +
                    (dice_.below(2) == 0 ? value(0) : number()) + ")";
         if (dice_.below(5) == 0)
-            return one_of({"\"*\"", "\"^\"", "\"v\"", "\"*2\"", "\"1/2*\"", "\"+-1\"", "\"{2|1}\""}) +
+            return one_of(
+                       {"\"*\"", "\"^\"", "\"v\"", "\"*2\"", "\"1/2*\"", "\"+-1\"", "\"{2|1}\""}) +
                    " + " + of_game();
         return one_of({"", "", "-"}) + of_game();
     }
     std::string of_game() {
         return "value(" + one_of({"col", "snort", "partizan_kayles", "node_kayles"}) +
-               one_of({"", "", ", complement", ", delete(v)", ", P2", ", induced({u: u ~ v})"}) + ")";
+               one_of({"", "", ", complement", ", delete(v)", ", P2", ", induced({u: u ~ v})"}) +
+               ")";
     }
 
     properties::Dice dice_;

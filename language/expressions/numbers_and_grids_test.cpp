@@ -71,7 +71,8 @@ TEST(NumberQuantifiers, WithABoundThatGrowsWithASetCutNothing) {
 }
 
 TEST(NumberQuantifiers, ErrorsSayWhatWouldBeRight) {
-    EXPECT_EQ(fault_in("forall k in 3: k > 0"), "14: expected '..' or an operator, found ':'; over a set it is said so: "
+    EXPECT_EQ(fault_in("forall k in 3: k > 0"),
+              "14: expected '..' or an operator, found ':'; over a set it is said so: "
               "exists u where u in S: A");
     EXPECT_THAT(fault_in("forall K in 1..3: K > 0"),
                 HasSubstr("8: 'K' would be a set of vertices"));

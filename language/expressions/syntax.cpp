@@ -357,7 +357,8 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
         return too_deep(e.column);
     }
     ParseError error = error_at(text, reading);
-    error.message += reading.wanted.contains(range_label) ? over_a_set : help_at(text, reading.byte);
+    error.message +=
+        reading.wanted.contains(range_label) ? over_a_set : help_at(text, reading.byte);
     return error;
 }
 

@@ -21,8 +21,7 @@ Number Evaluation::game_value(const Syntax& s) {
     if (s.kind == Syntax::Kind::operation && is_value(s)) {
         const Number a = game_value(s.children[0]);
         const bool negative = s.text == "-";
-        if (s.children.size() == 1)
-            return a ? Number(naive::negative(static_cast<Game>(*a))) : a;
+        if (s.children.size() == 1) return a ? Number(naive::negative(static_cast<Game>(*a))) : a;
         const Number b = game_value(s.children[1]);
         if (!a || !b) return {};
         const Game second = static_cast<Game>(*b);

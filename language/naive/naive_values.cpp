@@ -138,10 +138,10 @@ bool at_most(Game g, Game h) {
     if (const auto known = list().orders.find({g, h}); known != list().orders.end())
         return known->second;
     runs::poll();
-    const bool result = std::ranges::none_of(options_of(g).first,
-                                             [&](Game option) { return at_most(h, option); }) &&
-                        std::ranges::none_of(options_of(h).second,
-                                             [&](Game option) { return at_most(option, g); });
+    const bool result =
+        std::ranges::none_of(options_of(g).first,
+                             [&](Game option) { return at_most(h, option); }) &&
+        std::ranges::none_of(options_of(h).second, [&](Game option) { return at_most(option, g); });
     return list().orders[{g, h}] = result;
 }
 

@@ -89,8 +89,9 @@ TEST_F(PartizanValueNames, OneNameOneValueByDay2) {
 /// The sums of pairs and triples of these, and what is made of them as options.
 TEST_F(PartizanValueNames, AreReadBack) {
     const std::vector<std::string> texts{
-        "0",       "3",         "-3/4",    "1/2*",    "*",          "*5",    "^^*",  "-3v*", "vv", "+-1",
-        "{2|1/2}", "tiny(3/4)", "miny(2)", "{1|*,0}", "{^|{0|-1}}", "{|{|}}", "+-(2,{4|1})"};
+        "0",       "3",       "-3/4",       "1/2*",   "*",          "*5",
+        "^^*",     "-3v*",    "vv",         "+-1",    "{2|1/2}",    "tiny(3/4)",
+        "miny(2)", "{1|*,0}", "{^|{0|-1}}", "{|{|}}", "+-(2,{4|1})"};
     Values all;
     for (const std::string& text : texts) {
         const auto read = parse_partizan_value(text, values_);

@@ -35,8 +35,7 @@ Integer Evaluator::Machine::compared_values(const Step& step) {
         return (g == h) == (step.op == Op::equal) ? 1 : 0;
     const bool ascending = step.op == Op::less || step.op == Op::less_equal;
     const bool strict = step.op == Op::less || step.op == Op::greater;
-    return strict && g == h ? Integer(0)
-                            : values_->at_most(ascending ? g : h, ascending ? h : g);
+    return strict && g == h ? Integer(0) : values_->at_most(ascending ? g : h, ascending ? h : g);
 }
 
 }  // namespace gazetteer::conjectures
