@@ -56,7 +56,7 @@ const char* group_of(const conjectures::Term& t) {
 
 /// UEG, or the partizan game Partizan Kayles.
 conjectures::TermGame game_to_measure(const conjectures::Term& t) {
-    return t.result == conjectures::Type::outcome
+    return t.result == conjectures::Type::outcome || t.result == conjectures::Type::game_value
                ? conjectures::data_game_named("partizan_kayles").value()
                : conjectures::term_game<UndirectedEdgeGeography>;
 }

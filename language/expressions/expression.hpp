@@ -18,7 +18,8 @@
 namespace gazetteer::conjectures {
 
 /// An integer serves wherever a real does. game occurs only as an argument of P, N, grundy,
-/// winning_moves, outcome and unrooted; outcome only as a side of = and !=.
+/// winning_moves, outcome, value and unrooted; outcome only as a side of = and !=. game_value is
+/// what a position is worth; numbers are values too.
 enum class Type : std::uint8_t {
     boolean,
     integer,
@@ -28,11 +29,13 @@ enum class Type : std::uint8_t {
     graph,
     game,
     outcome,
+    game_value,
     digraph
 };
 
 enum class Op : std::uint8_t {
-    /// value: 0 or 1, or the integer, or the place in outcome_letters.
+    /// value: 0 or 1, or the integer, or the place in outcome_letters, or the
+    /// number of a written value.
     constant,
     /// value: the slot; 0 is the vertex v of the whole conjecture, a quantifier inside d others
     /// binds slot d + 1. A graph is a set of edges: all vertices of G, and these edges.
@@ -77,6 +80,10 @@ enum class Op : std::uint8_t {
     /// symbols::coordinates;
     /// children: the vertex, if it is of one.
     coordinate,
+    /// The value that a number is: an integer, or a quotient of two.
+    as_value,
+    /// Whether a value is a number.
+    is_number,
     minus,
     square_root,
     logarithm,

@@ -71,7 +71,9 @@ TEST(NumberQuantifiers, WithABoundThatGrowsWithASetCutNothing) {
 }
 
 TEST(NumberQuantifiers, ErrorsSayWhatWouldBeRight) {
-    EXPECT_EQ(fault_in("forall k in 3: k > 0"), "14: expected '..' or an operator, found ':'");
+    EXPECT_EQ(fault_in("forall k in 3: k > 0"),
+              "14: expected '..' or an operator, found ':'; over a set it is said so: "
+              "exists u where u in S: A");
     EXPECT_THAT(fault_in("forall K in 1..3: K > 0"),
                 HasSubstr("8: 'K' would be a set of vertices"));
     EXPECT_EQ(fault_in("forall v in 1..3: v > 0"), "8: 'v' is a vertex; a number has another name");

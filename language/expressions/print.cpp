@@ -4,6 +4,7 @@
 
 #include "graph/families/named.hpp"
 #include "language/expressions/expression.hpp"
+#include "language/expressions/game_values.hpp"
 #include "language/expressions/symbols.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/numbers/integer.hpp"
@@ -143,6 +144,10 @@ class Printer {
                 return {"{" + set_head(node) + ": " + at(node.children[0], open_level) + "}"};
             case Op::coordinate:
                 return {coordinate(node)};
+            case Op::as_value:
+                return text_of(expression_.node(node.children[0]));
+            case Op::is_number:
+                return {function("is_number", node)};
             case Op::set_size:
                 return {"|" + at(node.children[0], open_level) + "|"};
             default:
@@ -173,6 +178,7 @@ class Printer {
         if (node.type == Type::game) return to_string(node.game);
         if (node.type == Type::outcome)
             return {outcome_letters.at(static_cast<std::size_t>(node.value))};
+        if (node.type == Type::game_value) return '"' + text_of_written_value(node.value) + '"';
         if (node.type == Type::boolean) return node.value != 0 ? "true" : "false";
         return to_string(Integer(node.value));
     }

@@ -30,6 +30,8 @@ inline const char* noun(Type type) {
             return "a game";
         case Type::outcome:
             return "the outcome of a partizan game";
+        case Type::game_value:
+            return "the value of a game";
         case Type::digraph:
             return "a digraph";
     }

@@ -11,6 +11,7 @@
 
 #include "language/expressions/furthest.hpp"
 #include "language/expressions/grammar.hpp"
+#include "language/expressions/resolving/other_words.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -22,6 +23,9 @@ namespace tree = tao::pegtl::parse_tree;
 template <class Rule, class... Rules>
 concept OneOf = (std::is_same_v<Rule, Rules> || ...);
 
+constexpr const char* range_label = "'..'";
+constexpr const char* over_a_set = "; over a set it is said so: exists u where u in S: A";
+
 /// What people call a token; null for the rules that are none.
 template <class Rule>
 constexpr const char* label_of() {
@@ -32,7 +36,7 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
     if constexpr (OneOf<Rule, grammar::colon>) return "':'";
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
-    if constexpr (OneOf<Rule, grammar::range_dots>) return "'..'";
+    if constexpr (OneOf<Rule, grammar::range_dots>) return range_label;
     if constexpr (OneOf<Rule, grammar::equals>) return "'='";
     if constexpr (OneOf<Rule, grammar::iff_sign, grammar::implies_sign, grammar::or_sign,
                         grammar::xor_sign, grammar::and_sign, grammar::compare_sign,
@@ -352,7 +356,10 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
     } catch (const TooDeep& e) {
         return too_deep(e.column);
     }
-    return error_at(text, reading);
+    ParseError error = error_at(text, reading);
+    error.message +=
+        reading.wanted.contains(range_label) ? over_a_set : help_at(text, reading.byte);
+    return error;
 }
 
 }  // namespace

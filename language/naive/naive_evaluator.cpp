@@ -8,6 +8,7 @@
 #include <set>
 
 #include "language/naive/naive_reals.hpp"
+#include "language/naive/naive_values.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -50,6 +51,7 @@ Number Evaluation::number(const Syntax& s) {
 Number Evaluation::let(const Syntax& s) {
     const auto before = values_;
     const auto edges_before = edge_sets_;
+    if (is_value(s.children[0])) game_values_.insert(s.text);
     if (is_edge_set(s.children[0]))
         edge_sets_[s.text] = edge_set(s.children[0]);
     else
@@ -75,6 +77,7 @@ Number Evaluation::operation(const Syntax& s) {
     if (is_arc(s))
         return whole_.arcs.value().has_arc(vertex(number(s.children[0])),
                                            vertex(number(s.children[1])));
+    if (is_value(s)) return game_value(s);
     const Number a = number(s.children[0]);
     if (s.text == "not") return negated(a);
     if (s.children.size() == 1) return a && *a != infinite ? Number(-*a) : Number();
@@ -97,6 +100,8 @@ Number Evaluation::comparison(const Syntax& s) {
         return edge_set(s.children.back())
             .adjacent(vertex(number(ends.children[0])), vertex(number(ends.children[1])));
     }
+    if (std::ranges::any_of(s.children, [&](const Syntax& side) { return is_value(side); }))
+        return compared_values(s);
     Number result = 1;
     Number left = number(s.children[0]);
     for (std::size_t i = 0; i < s.operators.size(); ++i) {
@@ -161,6 +166,11 @@ bool Evaluation::is_operator(const Syntax& s) const {
 Number Evaluation::name(const Syntax& s) {
     if (const auto known = variables_.find(s.text); known != variables_.end()) return known->second;
     if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
+    if (s.text == "value") return game_value(s);
+    if (s.text == "is_number") {
+        const Number game = game_value(s.children[0]);
+        return game ? Number(naive::is_number(static_cast<Game>(*game))) : game;
+    }
     if (s.text == "true" || s.text == "false") return s.text == "true";
     if (s.text == "infinity") return infinite;
     if (s.text == "empty" && is_edge_set(s.children[0])) return edge_set(s.children[0]).size() == 0;

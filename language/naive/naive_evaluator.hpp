@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,12 @@ class Evaluation {
 
     /// -> between vertices.
     bool is_arc(const Syntax& s) const;
+
+    /// A value of a game is known by its place in the list of naive_values.hpp.
+    bool is_value(const Syntax& s) const;
+    Number game_value(const Syntax& s);
+    Number value_of_game(const Syntax& s);
+    Number compared_values(const Syntax& s);
 
     Number operation(const Syntax& s);
     Number comparison(const Syntax& s);
@@ -105,6 +112,8 @@ class Evaluation {
     std::map<std::string, Vertex> variables_;
     /// Those of let.
     std::map<std::string, Number> values_;
+    /// Those of them that are values of games.
+    std::set<std::string> game_values_;
     std::map<std::string, Graph> edge_sets_;
 };
 

@@ -5,6 +5,7 @@
 #include <deque>
 
 #include "language/rules/game_library.hpp"
+#include "oracle/script/values.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -110,6 +111,11 @@ std::string why_not_asked(std::string_view term, TermGame game) {
                " vertices, and a term names two at most";
     if (term == "outcome" && !rules.is_partizan())
         return "is impartial: write P(" + rules.name + ") or N(" + rules.name + ")";
+    if (term == "value")
+        return script::ValueSolver::plays(rules)
+                   ? ""
+                   : "is misere, and values are those of normal play: write " +
+                         std::string(rules.is_partizan() ? "outcome(" : "P(") + rules.name + ")";
     if (term == "outcome" || rules.has_grundy_values()) return "";
     if (term == "grundy")
         return rules.is_partizan() ? "is partizan, and Grundy values are those of impartial games"

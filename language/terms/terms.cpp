@@ -327,6 +327,11 @@ constexpr std::array term_table{
              polynomial, 34, of::twins),
     digraph_operator("underlying", Type::graph,
                      "the graph with an edge where there is an arc either way", 0, 54),
+    also(game_term("value", Type::game_value,
+                   "of a game under normal play: what its position is worth in sums, as numbers "
+                   "and texts such as \"1/2*\" or \"{2|1}\" are [BCG82]",
+                   2300, games::value),
+         {.of_game = games::value_on_digraph}),
     graph_term("vertex_connectivity", integer,
                "the fewest vertices without which it is not connected or has order 1; 0 at order 0",
                boost, polynomial, 10000, of::vertex_connectivity),

@@ -18,6 +18,9 @@ Integer is_N(TermGame game, const Graph& g, Tokens tokens);
 Integer grundy(TermGame game, const Graph& g, Tokens tokens);
 /// The class of a partizan game given as data: a place in outcome_letters.
 Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens);
+/// What a position of a game given as data is worth under normal play: its number in the table in
+/// use.
+Integer value(TermGame game, const Graph& g, Tokens tokens);
 /// How many moves win, or how many first vertices in an unrooted game.
 Integer winning_moves(TermGame game, const Graph& g, Tokens tokens);
 
@@ -26,6 +29,7 @@ Integer is_P_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer is_N_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer grundy_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer partizan_outcome_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
+Integer value_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer winning_moves_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 
 }  // namespace gazetteer::conjectures::games

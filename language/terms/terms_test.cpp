@@ -94,7 +94,7 @@ TEST(TermsLong, AreTheirDefinitionsOfOrder6) {
 }
 
 TEST(Terms, EachHasADefinitionHere) {
-    const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "winning_moves"};
+    const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "value", "winning_moves"};
     const std::set<std::string> operators{"complement", "line_graph",  "square", "power",
                                           "delete",     "delete_edge", "induced"};
     std::size_t of_graphs = 0;

@@ -5,6 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <string>
+#include <vector>
+
+#include "oracle/partizan_values/value_reader.hpp"
 
 namespace gazetteer {
 namespace {
@@ -80,6 +84,61 @@ TEST_F(PartizanValueNames, OneNameOneValueByDay2) {
                          "*",        "*2",     "+-1",   "-1",      "-1*",   "-1/2",  "-2", "0",
                          "1",        "1*",     "1/2",   "2",       "^",     "^*",    "v",  "v*",
                          "{*,0|-1}", "{*|-1}", "{1|*}", "{1|*,0}", "{1|0}", "{0|-1}"}));
+}
+
+/// The sums of pairs and triples of these, and what is made of them as options.
+TEST_F(PartizanValueNames, AreReadBack) {
+    const std::vector<std::string> texts{
+        "0",       "3",       "-3/4",       "1/2*",   "*",          "*5",
+        "^^*",     "-3v*",    "vv",         "+-1",    "{2|1/2}",    "tiny(3/4)",
+        "miny(2)", "{1|*,0}", "{^|{0|-1}}", "{|{|}}", "+-(2,{4|1})"};
+    Values all;
+    for (const std::string& text : texts) {
+        const auto read = parse_partizan_value(text, values_);
+        ASSERT_TRUE(read) << text << ": " << read.error().message;
+        all.push_back(*read);
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        EXPECT_EQ(name(all[i]), i == 15 ? "-1" : texts[i]);
+    const std::size_t given = all.size();
+    for (std::size_t i = 0; i < given; ++i)
+        for (std::size_t j = 0; j <= i; ++j) {
+            all.push_back(plus(all[i], all[j]));
+            all.push_back(of({all[i], all[j]}, {all[(i + j) % given]}));
+        }
+    for (const PartizanValue g : all) {
+        const auto read = parse_partizan_value(name(g), values_);
+        ASSERT_TRUE(read) << name(g) << ": " << read.error().message;
+        EXPECT_EQ(*read, g) << name(g);
+    }
+}
+
+TEST_F(PartizanValueNames, OptionsAreReadInAnyOrderAndMayBeReducible) {
+    EXPECT_EQ(name(*parse_partizan_value("{1,2|0}", values_)), "{2|0}");
+    EXPECT_EQ(name(*parse_partizan_value("{*|*}", values_)), "0");
+    EXPECT_EQ(name(*parse_partizan_value("+-0", values_)), "*");
+    EXPECT_EQ(name(*parse_partizan_value("6/4", values_)), "3/2");
+}
+
+TEST_F(PartizanValueNames, FaultsOfTextsHaveTheirColumn) {
+    const auto fault = [this](const std::string& text) {
+        const auto read = parse_partizan_value(text, values_);
+        return read ? "" : std::to_string(read.error().column) + ": " + read.error().message;
+    };
+    EXPECT_EQ(fault("{2|1"), "5: expected '}'");
+    EXPECT_EQ(fault("{2}"), "3: expected '|'");
+    EXPECT_EQ(fault("1/3"), "4: the denominator of a value is a power of 2");
+    EXPECT_EQ(fault("1/0"), "4: the denominator of a value is a power of 2");
+    EXPECT_EQ(fault("2x"), "2: expected the end of the value");
+    EXPECT_EQ(fault("1001"), "5: a number is at most 1000");
+    EXPECT_EQ(fault("9999999999999999999"), "10: a numerator is at most 1048576000");
+    EXPECT_EQ(fault("*33"), "3: the n of *n is at most 32");
+    EXPECT_EQ(fault("+-"), "3: expected digits");
+    EXPECT_EQ(fault(""),
+              "1: expected a value: a number, *, *2, ^, v, 1/2*, +-1, tiny(1), miny(1) or {2|1}");
+    const std::string deep = std::string(21, '{') + "|" + std::string(21, '}');
+    EXPECT_EQ(fault(deep), "21: a value has at most 20 braces inside one another");
+    EXPECT_EQ(fault(std::string(1001, '^')), "1: the name of a value has at most 1000 characters");
 }
 
 TEST_F(PartizanValueNames, ALongNameIsNone) {

@@ -238,6 +238,17 @@ PartizanValue PartizanValues::integer(int n) {
     return result;
 }
 
+PartizanValue PartizanValues::dyadic(const Dyadic& x) {
+    if (x.exponent == 0) return integer(static_cast<int>(x.numerator));
+    const auto beside = [&](std::int64_t numerator) {
+        Dyadic result{numerator, x.exponent};
+        while (result.exponent > 0 && result.numerator % 2 == 0)
+            result = {result.numerator / 2, result.exponent - 1};
+        return dyadic(result);
+    };
+    return value({beside(x.numerator - 1)}, {beside(x.numerator + 1)});
+}
+
 PartizanValue PartizanValues::nimber(int n) {
     Values smaller;
     for (int i = 0; i < n; ++i) smaller.push_back(value(smaller, smaller));

@@ -51,6 +51,9 @@ class PartizanValues {
     /// numerator from 2^31 on.
     const std::optional<Dyadic>& number(PartizanValue g) const { return node(g).number; }
     PartizanValue integer(int n);
+    /// The number numerator / 2^exponent, in lowest terms and within the bounds of number(). It
+    /// makes about as many values as |x| is large and as its exponent is.
+    PartizanValue dyadic(const Dyadic& x);
     /// The nimber *n.
     PartizanValue nimber(int n);
 

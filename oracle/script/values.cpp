@@ -13,9 +13,15 @@ ValueSolver::ValueSolver(const Rules& rules, const EngineLimits& limits, ValueBo
     : game_(rules),
       keys_(ClassKey::for_values(rules)),
       known_(limits),
-      values_(limits, bounds.values),
+      values_(std::make_shared<PartizanValues>(limits, bounds.values)),
       positions_max_(bounds.positions) {
     require(plays(rules), "normal play");
+}
+
+ValueSolver::ValueSolver(const Rules& rules, const EngineLimits& limits,
+                         std::shared_ptr<PartizanValues> shared)
+    : ValueSolver(rules, limits) {
+    values_ = std::move(shared);
 }
 
 PartizanValue ValueSolver::value(const Position& position) {
@@ -26,7 +32,7 @@ PartizanValue ValueSolver::value(const Position& position) {
 PartizanValue ValueSolver::value_of_sum(const Position& position) {
     PartizanValue result = PartizanValue::zero;
     for (VertexSet part : keys_.parts(position))
-        result = values_.sum(result, value_of_part(position, part));
+        result = values_->sum(result, value_of_part(position, part));
     return result;
 }
 
@@ -43,7 +49,7 @@ PartizanValue ValueSolver::value_of_part(const Position& position, VertexSet par
     const auto left = values_of(game_.options(alone, Player::left));
     const auto right = values_of(game_.options(alone, Player::right));
     --moves_;
-    const PartizanValue result = values_.value(left, right);
+    const PartizanValue result = values_->value(left, right);
     known_.set(slot.entry, static_cast<int>(result));
     return result;
 }

@@ -2,6 +2,8 @@
 // The values of positions of games that are data, under normal play: what they are worth in sums.
 #pragma once
 
+#include <memory>
+
 #include "oracle/partizan_values/values.hpp"
 #include "oracle/script/interpreter.hpp"
 #include "oracle/script/keys.hpp"
@@ -25,9 +27,13 @@ class ValueSolver {
                          ValueBounds bounds = {std::numeric_limits<std::size_t>::max(),
                                                std::numeric_limits<std::size_t>::max()});
 
+    /// The same with values that other games share, so that those of several games can be compared.
+    ValueSolver(const Rules& rules, const EngineLimits& limits,
+                std::shared_ptr<PartizanValues> shared);
+
     /// Throws EngineLimitExceeded beyond the bounds or the limits, EngineStopped, RulesError.
     PartizanValue value(const Position& position);
-    PartizanValues& values() { return values_; }
+    PartizanValues& values() { return *values_; }
     const Interpreter& game() const { return game_; }
     /// Classes of positions decided.
     std::size_t positions() const { return known_.size(); }
@@ -41,7 +47,7 @@ class ValueSolver {
     ClassKey keys_;
     Key key_;
     PositionTable known_;
-    PartizanValues values_;
+    std::shared_ptr<PartizanValues> values_;
     std::size_t positions_max_;
     /// How many moves the play has that is followed.
     int moves_ = 0;

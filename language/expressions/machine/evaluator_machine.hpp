@@ -8,6 +8,7 @@
 
 #include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/expressions/game_values.hpp"
 #include "language/expressions/machine/machine_tables.hpp"
 #include "language/expressions/program.hpp"
 #include "language/expressions/sets/set_search.hpp"
@@ -34,6 +35,9 @@ class Evaluator::Machine {
 
     About about() const { return conjecture_.expression().about(); }
 
+    /// Those that it makes, of the graph loaded; null if it speaks of none.
+    std::shared_ptr<GameValues> values() const { return values_; }
+
     void load(const Graph& g) {
         whole_.load(g, program_.uses().size());
         whole_is_loaded_ = true;
@@ -59,6 +63,7 @@ class Evaluator::Machine {
 
     void turn_to(const Graph& g, VertexSet present) {
         large_ = nullptr;
+        take_values();
         no_member_.clear();
         grid_.reset();
         named_ = g;
@@ -128,6 +133,10 @@ class Evaluator::Machine {
     Integer implied(int hypothesis, int conclusion);
     /// Again on integers of any size where 64 bits leave a side undefined.
     Integer comparison(const Step& step);
+    void take_values();
+    /// A number as a value, or what is computed with values.
+    Integer game_value(const Step& step);
+    Integer compared_values(const Step& step);
     /// A number of any size.
     Real real(int id);
     Real real_term(const Step& step);
@@ -278,6 +287,7 @@ class Evaluator::Machine {
     const LargeGraph* large_ = nullptr;
     VertexSet present_;
     std::vector<VertexSet> sets_;
+    std::shared_ptr<GameValues> values_;
     Subject whole_;
     bool whole_is_loaded_ = false;
     std::array<Vertex, slots_max> slots_{};

@@ -105,6 +105,7 @@ std::string Evaluator::Machine::value_text(int id) {
         if (step_at(id).type == Type::real) return to_string(real(id));
         const Integer now = value(id);
         if (step_at(id).type == Type::integer) return to_string(now);
+        if (step_at(id).type == Type::game_value) return values_->name(now);
         if (step_at(id).type == Type::outcome)
             return now.is_undefined()
                        ? to_string(now)

@@ -28,7 +28,7 @@ Integer Evaluator::Machine::value(int id) {
     const Step& step = step_at(id);
     switch (step.op) {
         case Op::constant:
-            return step.value;
+            return step.type == Type::game_value ? game_value(step) : Integer(step.value);
         case Op::variable:
             return slots_[static_cast<std::size_t>(step.value)];
         case Op::term:
@@ -53,7 +53,11 @@ Integer Evaluator::Machine::value(int id) {
             return arithmetic::negated(
                 arithmetic::differ(value(step.children[0]), value(step.children[1])));
         case Op::minus:
-            return -value(step.children[0]);
+            return step.type == Type::game_value ? game_value(step) : -value(step.children[0]);
+        case Op::as_value:
+            return game_value(step);
+        case Op::is_number:
+            return values_->is_number(value(step.children[0]));
         case Op::absolute:
         case Op::floor:
         case Op::ceiling:
@@ -78,7 +82,8 @@ Integer Evaluator::Machine::value(int id) {
         default:
             return is_quantifier(step.op)
                        ? remembered(memo_of(id).values, step, [&] { return run(step); })
-                   : is_comparison(step.op) ? comparison(step)
+                   : is_comparison(step.op)        ? comparison(step)
+                   : step.type == Type::game_value ? game_value(step)
                                             : arithmetic::operated(step.op, value(step.children[0]),
                                                                    value(step.children[1]));
     }
@@ -103,6 +108,7 @@ Integer Evaluator::Machine::implied(int hypothesis, int conclusion) {
 }
 
 Integer Evaluator::Machine::comparison(const Step& step) {
+    if (step_at(step.children[0]).type == Type::game_value) return compared_values(step);
     if (step_at(step.children[0]).type == Type::real ||
         step_at(step.children[1]).type == Type::real)
         return arithmetic::satisfied(step.op,

@@ -62,7 +62,8 @@ const char* renamed_term(const std::string& name) {
 }
 
 std::vector<std::string> known_names() {
-    std::vector<std::string> result{"G", "v", "true", "false", "infinity", "unrooted", "after"};
+    std::vector<std::string> result{"G",        "v",        "true",  "false",
+                                    "infinity", "unrooted", "after", "is_number"};
     for (const symbols::Symbol& known : symbols::functions) result.emplace_back(known.text);
     for (const symbols::Symbol& known : symbols::functions_of_one) result.emplace_back(known.text);
     for (const symbols::Coordinate& known : symbols::coordinates) result.emplace_back(known.text);
@@ -226,6 +227,9 @@ void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
     if (rules_of(game) == nullptr) {
         if (t.result == Type::outcome)
             fail("'" + name + "' is impartial: write P(" + name + ") or N(" + name + ")", column);
+        if (t.result == Type::game_value)
+            fail("'" + name + "' is impartial: its value is a nimber, write grundy(" + name + ")",
+                 column);
         return;
     }
     if (const std::string why = why_not_asked(t.name, game); !why.empty())

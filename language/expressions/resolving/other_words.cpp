@@ -81,6 +81,9 @@ constexpr auto words = std::to_array<OtherWord>({
     {"articulation_point", "cut_vertex(v)"},
     {"transmission", "sum u: distance(u, v)"},
     // Games.
+    {"grundy_value", "grundy(node_kayles)"},
+    {"nim", "grundy(node_kayles)"},
+    {"nim_value", "grundy(node_kayles)"},
     {"nimber", "grundy(node_kayles)"},
     {"sprague_grundy", "grundy(node_kayles)"},
     {"winning", "N(uvg)"},
@@ -90,6 +93,73 @@ constexpr auto words = std::to_array<OtherWord>({
     {"ceiling", "ceil(order / 2)"},
     {"round", "floor(order / 2 + 1 / 2)"},
 });
+
+// A longer sign stands before one that it begins with.
+constexpr auto signs = std::to_array<OtherSign>({
+    // Between statements.
+    {"<=>", "<->"},
+    {"<==>", "<->"},
+    {"==>", "->"},
+    {"=>", "->"},
+    {"iff", "<->"},
+    {"implies", "->"},
+    {"if", "A -> B"},
+    {"then", "A -> B"},
+    {"else", "(A -> B) and (not A -> C)"},
+    {"&&", "A and B"},
+    {"&", "A and B"},
+    {"||", "A or B"},
+    {"!=", "forall u, w where u != w: A"},
+    {"!", "not A"},
+    // Quantifiers.
+    {"for all", "forall u: A"},
+    {"each", "forall u: A"},
+    {"every", "forall u: A"},
+    {"there exists", "exists u: A"},
+    {"some", "exists u: A"},
+    {"such that", "exists u: A"},
+    // Numbers and sets.
+    {"<>", "n != m"},
+    {"=/=", "n != m"},
+    {"**", "n ^ m"},
+    {"%", "n mod m"},
+    {"\u2261", "n mod 3 = m mod 3"},
+    {"even", "n mod 2 = 0"},
+    {"odd", "n mod 2 = 1"},
+    {"\u00D7", "n * m"},
+    {"\u00B7", "n * m"},
+    {"\u2212", "n - m"},
+    {"\u230A", "floor(n / 2)"},
+    {"\u2308", "ceil(n / 2)"},
+    {"\u221A", "sqrt(n)"},
+    {"not in", "not v in S"},
+    {"\u2209", "not v in S"},
+    {"\u2205", "{}"},
+    // Invariants by Greek letters.
+    {"\u0394", "max_degree"},
+    {"\u03B1", "alpha"},
+    {"\u03B3", "gamma"},
+    {"\u03B4", "min_degree"},
+    {"\u03BA", "vertex_connectivity"},
+    {"\u03BB", "edge_connectivity"},
+    {"\u03BC", "mu"},
+    {"\u03BD", "mu"},
+    {"\u03C7", "chi"},
+    {"\u03C9", "omega"},
+});
+
+bool is_of_word(char c) {
+    return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+/// The sign stands in the text from `begin` on, a word as a whole word.
+bool stands_at(std::string_view text, std::size_t begin, std::string_view sign) {
+    if (!text.substr(begin).starts_with(sign)) return false;
+    if (!is_of_word(sign.front())) return true;
+    const std::size_t end = begin + sign.size();
+    return (begin == 0 || !is_of_word(text[begin - 1])) &&
+           (end == text.size() || !is_of_word(text[end]));
+}
 
 /// Takes `part` away from the end of the text, or, if `part` ends in _, from its beginning.
 void shorten(std::string& text, std::string_view part) {
@@ -117,6 +187,27 @@ std::span<const OtherWord> other_words() {
 std::string_view said_otherwise(std::string_view word) {
     const auto* const found = std::ranges::find(words, plain(word), &OtherWord::word);
     return found == words.end() ? std::string_view() : found->said;
+}
+
+std::span<const OtherSign> other_signs() {
+    return signs;
+}
+
+std::string help_at(std::string_view text, std::size_t byte) {
+    if (byte >= text.size()) return "";
+    const std::size_t blank = text.substr(0, byte).find_last_not_of(" \t\n\r");
+    const std::size_t word_end = blank == text.npos ? 0 : blank + 1;
+    for (const OtherSign& known : signs) {
+        const bool word = is_of_word(known.sign.front());
+        const std::size_t first = byte + 1 - std::min(byte + 1, known.sign.size());
+        for (std::size_t begin = first; begin <= byte; ++begin)
+            if (stands_at(text, begin, known.sign))
+                return "; it is said so: " + std::string(known.said);
+        if (word && word_end < byte && word_end >= known.sign.size() &&
+            stands_at(text, word_end - known.sign.size(), known.sign))
+            return "; it is said so: " + std::string(known.said);
+    }
+    return "";
 }
 
 std::string help_with(std::string_view word, std::span<const std::string> known) {

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
@@ -55,6 +57,55 @@ TEST(OtherWords, AreToldWhereANameIsUnknown) {
     EXPECT_THAT(fault_of("degre > 1"), HasSubstr("the nearest known one is degree"));
     EXPECT_THAT(fault_of("_ > 1"), testing::Not(HasSubstr("it is said")));
     EXPECT_THAT(fault_of("quagga > 1"), HasSubstr("'gazetteer terms' lists the known ones"));
+}
+
+TEST(OtherSigns, StandOnceAndAreSaidInTheLanguage) {
+    std::set<std::string_view> seen;
+    for (const OtherSign& known : other_signs()) {
+        EXPECT_TRUE(seen.emplace(known.sign).second) << known.sign;
+        std::string said(known.said);
+        for (const char* letter : {"A", "B", "C"})
+            for (auto at = said.find(letter); at != said.npos; at = said.find(letter))
+                said.replace(at, 1, "tree");
+        const bool is_sign = said.find_first_not_of("<->") == said.npos;
+        if (is_sign) said = "tree " + said + " tree";
+        bool is_read = false;
+        for (const std::string& text :
+             {"forall S: " + said, "(" + said + ") > 1", "|" + said + "| = 1"})
+            is_read = is_read || fault_of(text).empty();
+        EXPECT_TRUE(is_read) << known.sign << ": " << said;
+    }
+}
+
+TEST(OtherSigns, AreToldWhereTheyStand) {
+    const std::vector<std::pair<std::string, std::string>> pairs{
+        {"tree implies bipartite", "'implies'; it is said so: ->"},
+        {"tree => bipartite", "found '>'; it is said so: ->"},
+        {"tree <=> bipartite", "found '>'; it is said so: <->"},
+        {"tree iff bipartite", "it is said so: <->"},
+        {"if tree then bipartite", "found 'tree'; it is said so: A -> B"},
+        {"tree && bipartite", "it is said so: A and B"},
+        {"tree || bipartite", "it is said so: A or B"},
+        {"!tree", "it is said so: not A"},
+        {"forall u != v: u ~ v", "it is said so: forall u, w where u != w: A"},
+        {"forall S: v not in S", "it is said so: not v in S"},
+        {"for all u: degree(u) > 1", "it is said so: forall u: A"},
+        {"exists u such that degree(u) > 1", "it is said so: exists u: A"},
+        {"forall S: exists u in S: degree(u) > 1",
+         "over a set it is said so: exists u where u in S"},
+        {"order <> 3", "it is said so: n != m"},
+        {"order % 3 = 1", "it is said so: n mod m"},
+        {"order is even", "found 'is'"},
+        {"order even", "it is said so: n mod 2 = 0"},
+        {"\u0394 > 1", "found '\u0394'; it is said so: max_degree"},
+        {"2 < \u03C7", "found '\u03C7'; it is said so: chi"},
+        {"order \u00D7 2 > 3", "found '\u00D7'; it is said so: n * m"},
+    };
+    for (const auto& [text, help] : pairs) EXPECT_THAT(fault_of(text), HasSubstr(help)) << text;
+    for (const char* text : {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "("})
+        EXPECT_THAT(fault_of(text), testing::Not(HasSubstr("it is said"))) << text;
+    EXPECT_THAT(fault_of("tree \u2603"), HasSubstr("found '\u2603'"));
+    EXPECT_THAT(fault_of("tree \xce"), HasSubstr("a byte that no expression has"));
 }
 
 /// What is said of a property, against another way to say it, on all graphs of order 6 at most.

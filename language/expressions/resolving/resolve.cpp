@@ -102,7 +102,8 @@ int Resolver::operation(const Syntax& syntax) {
     if (syntax.text == "not")
         return add(Op::negation, Type::boolean, {wanted(syntax.children[0], Type::boolean)});
     if (syntax.children.size() == 1) {
-        const int child = number_in(syntax.children[0]);
+        const int child = side(syntax.children[0]);
+        if (!is_value(child)) check_number(child, syntax.children[0]);
         return add(Op::minus, type(child), {child});
     }
     const Op op = *symbols::find(symbols::operations, syntax.text);
@@ -116,6 +117,7 @@ int Resolver::operation(const Syntax& syntax) {
 }
 
 int Resolver::arithmetic(Op op, const Syntax& a, const Syntax& b) {
+    if (op == Op::add || op == Op::subtract) return summed(op, a, b);
     const bool whole = op == Op::divide || op == Op::modulo || op == Op::gcd;
     const int left = whole ? wanted(a, Type::integer) : number_in(a);
     const bool to_integer = whole || op == Op::power;
@@ -126,8 +128,12 @@ int Resolver::arithmetic(Op op, const Syntax& a, const Syntax& b) {
 
 int Resolver::number_in(const Syntax& syntax) {
     const int id = any(syntax);
-    if (!is_number(id)) fail(std::string("expected a number, found ") + noun(id), syntax.column);
+    check_number(id, syntax);
     return id;
+}
+
+void Resolver::check_number(int id, const Syntax& syntax) const {
+    if (!is_number(id)) fail(std::string("expected a number, found ") + noun(id), syntax.column);
 }
 
 int Resolver::comparison(const Syntax& syntax) {
@@ -147,15 +153,19 @@ int Resolver::compared(const Syntax& a, const Syntax::Word& sign, const Syntax& 
         return add(op, Type::boolean, {whole_graph(), left, wanted(b, Type::vertex)});
     }
     if (op == Op::arc) return arc(a, sign, b);
-    const int left = any(a);
+    const int left = side(a);
     if (type(left) == Type::outcome) return compared_outcomes(left, op, sign, b);
     const bool of_vertices = type(left) == Type::vertex && (op == Op::equal || op == Op::unequal);
     if (type(left) == Type::boolean && op == Op::equal)
         fail("booleans are compared by <->", sign.column);
     if (of_vertices) return add(op, Type::boolean, {left, wanted(b, type(left))});
-    if (!is_number(left))
+    if (!is_number(left) && !is_value(left))
         fail("expected a number before " + sign.text + ", found " + noun(left), a.column);
-    return add(op, Type::boolean, {left, number_in(b)});
+    const int right = side(b);
+    if (is_value(left) || is_value(right))
+        return add(op, Type::boolean, {as_value(left, a), as_value(right, b)});
+    check_number(right, b);
+    return add(op, Type::boolean, {left, right});
 }
 
 int Resolver::arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {

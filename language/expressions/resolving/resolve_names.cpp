@@ -92,6 +92,7 @@ int Resolver::named(const Syntax& syntax) {
     if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
     if (const auto op = symbols::find(symbols::functions_of_one, name))
         return function_of_one(syntax, *op);
+    if (name == "is_number" && condition_ == nullptr) return number_value(syntax);
     if (name == "unrooted") return unrooted(syntax);
     if (name == "after")
         fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);

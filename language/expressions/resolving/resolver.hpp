@@ -84,11 +84,21 @@ class Resolver {
         return add(Op::given_graph, type, {}, result_.add(std::move(graph)));
     }
     int number_in(const Syntax& syntax);
+    void check_number(int id, const Syntax& syntax) const;
     /// "a < b <= c" is "a < b and b <= c".
     int comparison(const Syntax& syntax);
     int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
     /// outcome(GAME) = L.
     int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b);
+    /// A side of a comparison or of a sum: a text in quotes is a value there.
+    int side(const Syntax& syntax);
+    /// A value, or a number as one.
+    int as_value(int id, const Syntax& syntax);
+    bool is_value(int id) const { return type(id) == Type::game_value; }
+    /// A sum or a difference; of values if a part is one.
+    int summed(Op op, const Syntax& a, const Syntax& b);
+    /// "is_number(value(GAME))".
+    int number_value(const Syntax& syntax);
     int membership(const Syntax& a, const Syntax& b);
     int emptiness(const Syntax& syntax);
     int set_by_property(const Syntax& syntax);

@@ -8,6 +8,7 @@ const char* result_of(const Term& t) {
            : t.result == Type::integer    ? "integer"
            : t.result == Type::real       ? "real"
            : t.result == Type::outcome    ? "outcome"
+           : t.result == Type::game_value ? "value"
            : t.result == Type::digraph    ? "digraph"
            : t.on_graphs && t.on_digraphs ? "graph or digraph"
                                           : "graph";

@@ -190,6 +190,7 @@ bool has_all_vertices(Op op) {
 bool is_defined_term(const Expression& expression, const Node& node) {
     const std::string_view name = term(node.value).name;
     const bool of_vertices = name == "degree" || name == "distance";
+    if (node.type == Type::game_value) return node.children.size() == 1;
     return (node.type != Type::integer && node.type != Type::real) ||
            monotony_of_term(name).by_vertices == growing ||
            (of_vertices && has_all_vertices(expression.node(node.children[0]).op));
@@ -212,7 +213,7 @@ bool always_defined(const Expression& expression, int id) {
     constexpr std::array unsure{Op::subtract, Op::multiply,    Op::divide,    Op::modulo,
                                 Op::quotient, Op::power,       Op::gcd,       Op::minus,
                                 Op::absolute, Op::square_root, Op::logarithm, Op::exponential,
-                                Op::floor,    Op::ceiling,     Op::where};
+                                Op::floor,    Op::ceiling,     Op::where,     Op::as_value};
     const bool folds = is_fold(node.op) && node.op != Op::sum && node.op != Op::sum_neighbours &&
                        node.op != Op::sum_sets;
     if (folds || is_over_numbers(node.op) || std::ranges::count(unsure, node.op) > 0) return false;
