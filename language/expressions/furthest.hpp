@@ -15,7 +15,7 @@ namespace gazetteer::conjectures {
 /// The furthest place so far, and what was wanted there.
 struct Furthest {
     std::size_t byte = 0;
-    std::set<std::string> wanted;
+    std::set<std::string_view> wanted;
 
     void note(std::size_t at, const char* what) {
         if (at < byte) return;
@@ -54,10 +54,10 @@ inline std::string found_at(std::string_view text, std::size_t byte) {
 }
 
 /// "a, b or c".
-inline std::string listed(const std::set<std::string>& wanted) {
+inline std::string listed(const std::set<std::string_view>& wanted) {
     std::string result;
     std::size_t left = wanted.size();
-    for (const std::string& what : wanted) {
+    for (const std::string_view what : wanted) {
         result += what;
         if (--left > 0) result += left == 1 ? " or " : ", ";
     }

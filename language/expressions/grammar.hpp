@@ -2,7 +2,8 @@
 // The grammar of conjectures for PEGTL (Parsing Expression Grammar Template Library). From the
 // loosest to the tightest: <-> (from the left), -> (from the right), or, xor, and, not, comparison,
 // + -, * / div mod, unary minus, ^ (from the right). A quantifier's body reaches as far to the
-// right as it can, and so does what is behind the "in" of a let.
+// right as it can, and so does what is behind the "in" of a let. The rules have operands and signs
+// by turns, and syntax.cpp makes levels of them: the parser makes nodes of each rule that is tried.
 #pragma once
 
 #include <tao/pegtl.hpp>
@@ -17,6 +18,57 @@ struct blanks : pegtl::star<pegtl::space> {};
 /// A rule and the blanks behind it.
 template <class Rule>
 struct token : pegtl::seq<Rule, blanks> {};
+
+// The parser makes a node of each rule that it tries and that may have nodes below, kept or not.
+// These three hide their parts from it, and make none. What they leave of a part that fails stays
+// where it is: they stand where a text is refused then.
+/// A rule that is kept, and the blanks behind it.
+template <class Rule>
+struct Lexeme {
+    using rule_t = Lexeme;
+    using subs_t = pegtl::empty_list;
+    template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
+              template <class...> class Control, class Input, class... States>
+    static bool match(Input& in, States&&... states) {
+        return Control<Rule>::template match<A, M, Action, Control>(in, states...) &&
+               Control<blanks>::template match<A, M, Action, Control>(in, states...);
+    }
+};
+/// Where the sign stands, the first rule; where it does not, or that rule fails, the second.
+template <class Sign, class First, class Second>
+struct Gated {
+    using rule_t = Gated;
+    using subs_t = pegtl::empty_list;
+    template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
+              template <class...> class Control, class Input, class... States>
+    static bool match(Input& in, States&&... states) {
+        constexpr auto back = pegtl::rewind_mode::required;
+        return (Control<pegtl::at<Sign>>::template match<A, back, Action, Control>(in, states...) &&
+                Control<First>::template match<A, back, Action, Control>(in, states...)) ||
+               Control<Second>::template match<A, M, Action, Control>(in, states...);
+    }
+};
+/// Operands with signs between them; the second and those behind it may be of another rule.
+template <class Operand, class Sign, class Later = Operand>
+struct Chain {
+    using rule_t = Chain;
+    using subs_t = pegtl::empty_list;
+    template <pegtl::apply_mode A, pegtl::rewind_mode M, template <class...> class Action,
+              template <class...> class Control, class Input, class... States>
+    static bool match(Input& in, States&&... states) {
+        constexpr auto back = pegtl::rewind_mode::required;
+        if (!Control<Operand>::template match<A, M, Action, Control>(in, states...)) return false;
+        for (;;) {
+            auto place = in.template mark<back>();
+            if (!place(
+                    Control<Sign>::template match<A, pegtl::rewind_mode::active, Action, Control>(
+                        in, states...) &&
+                    Control<Later>::template match<A, pegtl::rewind_mode::active, Action, Control>(
+                        in, states...)))
+                return true;
+        }
+    }
+};
 
 struct keyword_text
     : Words<"not", "and", "or", "xor", "div", "mod", "forall", "exists", "count", "in", "let"> {};
@@ -43,7 +95,8 @@ struct implies_sign : Signs<"->", "\u21D2", "\u2192"> {};
 struct or_sign : pegtl::sor<Words<"or">, Signs<"\u2228">> {};
 struct xor_sign : Words<"xor"> {};
 struct and_sign : pegtl::sor<Words<"and">, Signs<"\u2227">> {};
-struct not_sign : pegtl::sor<Words<"not">, Signs<"\u00AC">> {};
+struct not_sign_text : pegtl::sor<Words<"not">, Signs<"\u00AC">> {};
+struct not_sign : not_sign_text {};
 /// "u in S"; within the value of a let, "in" outside parentheses ends the value.
 struct in_sign : Words<"in"> {};
 struct compare_sign
@@ -51,6 +104,10 @@ struct compare_sign
                  pegtl::seq<Signs<"<">, pegtl::not_at<Signs<"->">>>, Signs<">", "~">, in_sign> {};
 struct add_sign : pegtl::sor<Signs<"+">, pegtl::seq<Signs<"-">, pegtl::not_at<Signs<">">>>> {};
 struct multiply_sign : pegtl::sor<Signs<"*", "/">, Words<"div", "mod">> {};
+/// What may stand between two numbers, with a comparison besides, and between two booleans.
+struct number_sign : pegtl::sor<add_sign, multiply_sign> {};
+struct tight_sign : pegtl::sor<compare_sign, add_sign, multiply_sign> {};
+struct loose_sign : pegtl::sor<iff_sign, implies_sign, or_sign, xor_sign, and_sign> {};
 struct minus_sign : pegtl::seq<Signs<"-">, pegtl::not_at<Signs<">">>> {};
 struct power_sign : Signs<"^"> {};
 struct quantifier_sign : pegtl::sor<Words<"forall", "exists", "count">, Signs<"\u2200", "\u2203">> {
@@ -71,16 +128,17 @@ struct variable_list : pegtl::list<token<variable>, comma> {};
 struct edges_word : Words<"edges"> {};
 struct edge_sets : pegtl::seq<token<edges_word>, variable_list> {};
 /// "forall k in 0..d:" is over the numbers from 0 to d.
-struct sum;
+struct number_part;
 struct range_dots : token<Signs<"..">> {};
-struct number_range : pegtl::seq<variable_list, token<Words<"in">>, sum, range_dots, sum> {};
+struct number_range
+    : pegtl::seq<variable_list, token<Words<"in">>, number_part, range_dots, number_part> {};
 /// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
 struct where : pegtl::seq<token<Words<"where">>, expression> {};
 struct bound : pegtl::seq<pegtl::sor<once_pair, edge_pair, number_range, edge_sets, variable_list>,
                           pegtl::opt<where>, colon> {};
 struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
 /// Its body is a number: it ends before a comparison.
-struct folded : pegtl::seq<token<fold_sign>, bound, sum> {};
+struct folded : pegtl::seq<token<fold_sign>, bound, number_part> {};
 /// "{u: degree(u) = 1}", "{u, w}", "{}", and of edges "{u ~ w: degree(u) = degree(w)}".
 struct property : pegtl::seq<pegtl::sor<edge_pair, token<variable>>, colon, expression> {};
 struct members : pegtl::opt<expression, pegtl::star<comma, expression>> {};
@@ -97,28 +155,31 @@ struct parameters : pegtl::seq<open, pegtl::list<token<variable>, comma>, close>
 struct equals : token<Signs<"=">> {};
 struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, equals> {};
 struct let : pegtl::seq<token<Words<"let">>, meaning, let_value, let_end, expression> {};
-struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, set,
-                            barred, named> {};
+struct bound_sign : pegtl::sor<Words<"let", "forall", "exists", "count", "sum", "max", "min">,
+                               Signs<"\u2200", "\u2203">> {};
+struct bound_operand : pegtl::sor<let, quantified, folded> {};
+/// Each is tried only where its first sign stands.
+struct operand
+    : Gated<
+          Signs<"(">, parenthesised,
+          Gated<pegtl::digit, Lexeme<number>,
+                Gated<Signs<"\"">, quoted,
+                      Gated<Signs<"{">, set,
+                            Gated<Signs<"|">, barred, Gated<bound_sign, bound_operand, named>>>>>> {
+};
 struct signed_operand;
-struct raised : pegtl::seq<token<power_sign>, signed_operand> {};
-struct power : pegtl::seq<operand, pegtl::opt<raised>> {};
 struct negative : pegtl::seq<token<minus_sign>, signed_operand> {};
-struct signed_operand : pegtl::sor<negative, power> {};
-struct product : pegtl::list<signed_operand, token<multiply_sign>> {};
-struct sum : pegtl::list<product, token<add_sign>> {};
-struct comparison : pegtl::list<sum, token<compare_sign>> {};
+struct exponent : Gated<Signs<"-">, negative, operand> {};
+struct power : Chain<operand, Lexeme<power_sign>, exponent> {};
+struct signed_operand : Gated<Signs<"-">, negative, power> {};
+struct number_part : Chain<signed_operand, Lexeme<number_sign>> {};
+struct comparison : Chain<signed_operand, Lexeme<tight_sign>> {};
 struct inversion;
 struct inverted : pegtl::seq<token<not_sign>, inversion> {};
-struct inversion : pegtl::sor<inverted, comparison> {};
-struct conjunction : pegtl::list<inversion, token<and_sign>> {};
-struct exclusive : pegtl::list<conjunction, token<xor_sign>> {};
-struct disjunction : pegtl::list<exclusive, token<or_sign>> {};
-struct implication;
-struct implied : pegtl::seq<token<implies_sign>, implication> {};
-struct implication : pegtl::seq<disjunction, pegtl::opt<implied>> {};
-struct equivalence : pegtl::list<implication, token<iff_sign>> {};
-struct expression : pegtl::seq<equivalence> {};
-struct let_value : pegtl::seq<equivalence> {};
+struct inversion : Gated<not_sign_text, inverted, comparison> {};
+struct logic : Chain<inversion, Lexeme<loose_sign>> {};
+struct expression : logic {};
+struct let_value : logic {};
 struct whole : pegtl::seq<blanks, expression, pegtl::eof> {};
 /// A let without the place where it holds.
 struct definition : pegtl::seq<blanks, meaning, expression, pegtl::eof> {};

@@ -5,6 +5,7 @@
 #include "graph/families/named.hpp"
 #include "language/expressions/expression.hpp"
 #include "language/expressions/game_values.hpp"
+#include "language/expressions/levels.hpp"
 #include "language/expressions/symbols.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/numbers/integer.hpp"
@@ -13,53 +14,35 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// How tightly the grammar binds, loosest first; a quantifier takes all that follows.
-enum Level {
-    open_level,
-    iff_level,
-    implies_level,
-    or_level,
-    xor_level,
-    and_level,
-    not_level,
-    compare_level,
-    sum_level,
-    product_level,
-    minus_level,
-    power_level,
-    operand_level
-};
-
-/// A sign between two operands and the levels that it has and asks of them.
+/// A sign between two operands and the levels that it asks of them.
 struct Infix {
     Op op;
-    const char* sign;
-    Level own;
+    std::string_view sign;
     Level left;
     Level right;
 };
 /// An arc is an implication between vertices: within others it stands in parentheses.
 constexpr std::array<Infix, 20> infixes{{
-    {Op::equivalence, " <-> ", iff_level, iff_level, implies_level},
-    {Op::implication, " -> ", implies_level, or_level, implies_level},
-    {Op::disjunction, " or ", or_level, or_level, xor_level},
-    {Op::exclusive_or, " xor ", xor_level, xor_level, and_level},
-    {Op::conjunction, " and ", and_level, and_level, not_level},
-    {Op::equal, " = ", compare_level, sum_level, sum_level},
-    {Op::unequal, " != ", compare_level, sum_level, sum_level},
-    {Op::less, " < ", compare_level, sum_level, sum_level},
-    {Op::less_equal, " <= ", compare_level, sum_level, sum_level},
-    {Op::greater, " > ", compare_level, sum_level, sum_level},
-    {Op::greater_equal, " >= ", compare_level, sum_level, sum_level},
-    {Op::adjacent, " ~ ", compare_level, sum_level, sum_level},
-    {Op::arc, " -> ", implies_level, operand_level, operand_level},
-    {Op::add, " + ", sum_level, sum_level, product_level},
-    {Op::subtract, " - ", sum_level, sum_level, product_level},
-    {Op::multiply, " * ", product_level, product_level, minus_level},
-    {Op::divide, " div ", product_level, product_level, minus_level},
-    {Op::modulo, " mod ", product_level, product_level, minus_level},
-    {Op::quotient, " / ", product_level, product_level, minus_level},
-    {Op::power, "^", power_level, operand_level, minus_level},
+    {Op::equivalence, "<->", iff_level, implies_level},
+    {Op::implication, "->", or_level, implies_level},
+    {Op::disjunction, "or", or_level, xor_level},
+    {Op::exclusive_or, "xor", xor_level, and_level},
+    {Op::conjunction, "and", and_level, not_level},
+    {Op::equal, "=", sum_level, sum_level},
+    {Op::unequal, "!=", sum_level, sum_level},
+    {Op::less, "<", sum_level, sum_level},
+    {Op::less_equal, "<=", sum_level, sum_level},
+    {Op::greater, ">", sum_level, sum_level},
+    {Op::greater_equal, ">=", sum_level, sum_level},
+    {Op::adjacent, "~", sum_level, sum_level},
+    {Op::arc, "->", operand_level, operand_level},
+    {Op::add, "+", sum_level, product_level},
+    {Op::subtract, "-", sum_level, product_level},
+    {Op::multiply, "*", product_level, minus_level},
+    {Op::divide, "div", product_level, minus_level},
+    {Op::modulo, "mod", product_level, minus_level},
+    {Op::quotient, "/", product_level, minus_level},
+    {Op::power, "^", operand_level, minus_level},
 }};
 
 const Infix* infix_of(Op op) {
@@ -112,9 +95,11 @@ class Printer {
         if (const Infix* infix = infix_of(node.op)) {
             // The graph of an adjacency and of an arc is G.
             const std::size_t first = node.op == Op::adjacent || node.op == Op::arc ? 1 : 0;
-            return {at(node.children[first], infix->left) + infix->sign +
-                        at(node.children[first + 1], infix->right),
-                    infix->own};
+            const Level own = level_of(infix->sign);
+            const std::string blank = own == power_level ? "" : " ";
+            return {at(node.children[first], infix->left) + blank + std::string(infix->sign) +
+                        blank + at(node.children[first + 1], infix->right),
+                    own};
         }
         switch (node.op) {
             case Op::constant:

@@ -11,6 +11,7 @@
 
 #include "language/expressions/furthest.hpp"
 #include "language/expressions/grammar.hpp"
+#include "language/expressions/levels.hpp"
 #include "language/expressions/resolving/other_words.hpp"
 
 namespace gazetteer::conjectures {
@@ -38,9 +39,8 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
     if constexpr (OneOf<Rule, grammar::range_dots>) return range_label;
     if constexpr (OneOf<Rule, grammar::equals>) return "'='";
-    if constexpr (OneOf<Rule, grammar::iff_sign, grammar::implies_sign, grammar::or_sign,
-                        grammar::xor_sign, grammar::and_sign, grammar::compare_sign,
-                        grammar::add_sign, grammar::multiply_sign, grammar::power_sign>)
+    if constexpr (OneOf<Rule, grammar::number_sign, grammar::tight_sign, grammar::loose_sign,
+                        grammar::power_sign>)
         return "an operator";
     if constexpr (OneOf<Rule, grammar::let_end>) return "'in'";
     if constexpr (OneOf<Rule, pegtl::eof>) return "the end";
@@ -53,27 +53,19 @@ struct Reading : Furthest {
     bool in_ends = false;
 };
 
-/// A level of the grammar with one operand only is that operand.
-template <class Rule>
-constexpr bool is_level = OneOf<Rule, grammar::product, grammar::sum, grammar::comparison,
-                                grammar::conjunction, grammar::exclusive, grammar::disjunction,
-                                grammar::implication, grammar::equivalence, grammar::power>;
 /// The rules that are nodes.
 template <class Rule>
 constexpr bool is_kept =
-    OneOf<Rule, grammar::number, grammar::name, grammar::variable, grammar::iff_sign,
-          grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
-          grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
-          grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
-          grammar::edge_pair, grammar::once_pair, grammar::edge_sets, grammar::number_range,
-          grammar::quoted_text, grammar::power_sign, grammar::fold_sign, grammar::folded,
-          grammar::let, grammar::negative, grammar::inverted, grammar::parenthesised,
-          grammar::where, grammar::property, grammar::set, grammar::barred>;
+    OneOf<Rule, grammar::number, grammar::name, grammar::variable, grammar::number_sign,
+          grammar::tight_sign, grammar::loose_sign, grammar::not_sign, grammar::minus_sign,
+          grammar::power_sign, grammar::quantifier_sign, grammar::fold_sign, grammar::named,
+          grammar::quantified, grammar::folded, grammar::edge_pair, grammar::once_pair,
+          grammar::edge_sets, grammar::number_range, grammar::number_part, grammar::quoted_text,
+          grammar::let, grammar::let_value, grammar::expression, grammar::negative,
+          grammar::inverted, grammar::parenthesised, grammar::where, grammar::property,
+          grammar::set, grammar::barred>;
 template <class Rule>
-struct Selector
-    : std::conditional_t<is_level<Rule>, tree::fold_one,
-                         std::conditional_t<is_kept<Rule>, tree::store_content, std::false_type>> {
-};
+struct Selector : std::conditional_t<is_kept<Rule>, tree::store_content, std::false_type> {};
 
 template <class Rule>
 struct Control : pegtl::normal<Rule> {
@@ -123,9 +115,9 @@ template <>
 struct Action<grammar::barred> : Within<false> {};
 template <>
 struct Action<grammar::let_value> : Within<true> {};
-template <OneOf<grammar::quantified, grammar::folded, grammar::inverted, grammar::negative,
-                grammar::raised, grammar::implied, grammar::let>
-              Rule>
+template <
+    OneOf<grammar::quantified, grammar::folded, grammar::inverted, grammar::negative, grammar::let>
+        Rule>
 struct Action<Rule> : pegtl::limit_depth<expression_nesting_max> {};
 
 /// A sign of papers as ASCII has it.
@@ -171,29 +163,76 @@ Syntax operation(std::string text, int column, std::vector<Syntax> children) {
     return levelled({Syntax::Kind::operation, std::move(text), column, std::move(children)});
 }
 
-/// a, sign, b, sign, c as ((a sign b) sign c).
-Syntax from_the_left(const tree::node& node) {
-    Syntax result = syntax_of(*node.children[0]);
-    for (std::size_t i = 1; i + 1 < node.children.size(); i += 2) {
-        const tree::node& sign = *node.children[i];
-        std::vector<Syntax> both;
-        both.push_back(std::move(result));
-        both.push_back(syntax_of(*node.children[i + 1]));
-        result = operation(plain(sign.string()), column_of(sign), std::move(both));
-    }
-    return result;
-}
+/// Operands and signs by turns, the children of a node from one on, as the levels of the signs have
+/// them: those of -> and ^ from the right, the others from the left.
+class Operands {
+  public:
+    Operands(const tree::node& node, std::size_t first) : parts_(node.children), at_(first) {}
 
-Syntax comparison_of(const tree::node& node) {
-    Syntax result{Syntax::Kind::comparison, "", column_of(node), {}};
-    for (std::size_t i = 0; i < node.children.size(); i += 2)
-        result.children.push_back(syntax_of(*node.children[i]));
-    for (std::size_t i = 1; i < node.children.size(); i += 2) {
-        const tree::node& sign = *node.children[i];
-        result.operators.push_back({plain(sign.string()), column_of(sign)});
+    Syntax from(int level) {
+        const int column = column_of(*parts_.at(at_));
+        std::vector<Syntax> read;
+        read.push_back(syntax_of(*parts_[at_++]));
+        for (int next = next_level(); next >= level; next = next_level()) {
+            std::vector<Syntax::Word> signs = signs_of(next, read);
+            Syntax joined = next == compare_level
+                                ? compared(column, std::move(read), std::move(signs))
+                            : next == implies_level || next == power_level
+                                ? from_the_right(std::move(read), signs)
+                                : from_the_left(std::move(read), signs);
+            read.clear();
+            read.push_back(std::move(joined));
+        }
+        return std::move(read.front());
     }
-    return levelled(std::move(result));
-}
+
+  private:
+    /// That of the sign behind what was read; open_level at the end.
+    int next_level() const {
+        return at_ < parts_.size() ? level_of(plain(parts_[at_]->string())) : open_level;
+    }
+    /// The signs of a level that follow, and behind the first operand the others.
+    std::vector<Syntax::Word> signs_of(int level, std::vector<Syntax>& operands) {
+        std::vector<Syntax::Word> result;
+        while (next_level() == level) {
+            const tree::node& sign = *parts_[at_++];
+            result.push_back({plain(sign.string()), column_of(sign)});
+            operands.push_back(from(level + 1));
+        }
+        return result;
+    }
+    static Syntax compared(int column, std::vector<Syntax> operands,
+                           std::vector<Syntax::Word> signs) {
+        Syntax result{Syntax::Kind::comparison, "", column, std::move(operands)};
+        result.operators = std::move(signs);
+        return levelled(std::move(result));
+    }
+    static Syntax both(const Syntax::Word& sign, Syntax left, Syntax right) {
+        std::vector<Syntax> operands;
+        operands.push_back(std::move(left));
+        operands.push_back(std::move(right));
+        return operation(sign.text, sign.column, std::move(operands));
+    }
+    static Syntax from_the_left(std::vector<Syntax> operands,
+                                const std::vector<Syntax::Word>& signs) {
+        Syntax result = std::move(operands.front());
+        for (std::size_t i = 0; i < signs.size(); ++i)
+            result = both(signs[i], std::move(result), std::move(operands[i + 1]));
+        return result;
+    }
+    static Syntax from_the_right(std::vector<Syntax> operands,
+                                 const std::vector<Syntax::Word>& signs) {
+        constexpr std::size_t signs_max = expression_nesting_max;
+        if (signs.size() > signs_max) throw TooDeep{signs[signs_max].column};
+        Syntax result = std::move(operands.back());
+        for (std::size_t i = signs.size(); i-- > 0;)
+            result = both(signs[i], std::move(operands[i]), std::move(result));
+        return result;
+    }
+
+    const std::vector<std::unique_ptr<tree::node>>& parts_;
+    std::size_t at_;
+};
 
 Syntax named_of(const tree::node& node) {
     Syntax result{Syntax::Kind::name, node.children[0]->string(), column_of(node), {}};
@@ -317,11 +356,12 @@ Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::set>()) return set_of(node);
     if (node.is_type<grammar::barred>())
         return levelled({Syntax::Kind::bars, "", column_of(node), only(*node.children.front())});
-    if (node.is_type<grammar::comparison>()) return comparison_of(node);
-    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>())
-        return operation(plain(node.children[0]->string()), column_of(node),
-                         only(*node.children[1]));
-    return from_the_left(node);
+    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
+        std::vector<Syntax> operand;
+        operand.push_back(Operands(node, 1).from(iff_level));
+        return operation(plain(node.children[0]->string()), column_of(node), std::move(operand));
+    }
+    return Operands(node, 0).from(iff_level);
 }
 
 ParseError too_deep(int column) {
