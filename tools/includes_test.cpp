@@ -88,8 +88,8 @@ const std::map<std::string, std::set<std::string>> doors{
      {"properties/framework/random_driver.cpp", "faces/page/wasm/random_here.cpp",
       "faces/page/random_here_test.cpp"}},
     {"tao/pegtl",
-     {"language/expressions/grammar.hpp", "language/expressions/syntax.cpp",
-      "language/expressions/tokens.hpp", "language/rules/game_syntax.cpp",
+     {"language/expressions/reading/grammar.hpp", "language/expressions/syntax.cpp",
+      "language/expressions/reading/tokens.hpp", "language/rules/game_syntax.cpp",
       "counterexamples/papers/paper_grammar.hpp", "counterexamples/papers/paper_syntax.cpp",
       "graph/interchange/dot_grammar.hpp", "faces/page/wasm/headers/tao/pegtl.hpp"}},
 };

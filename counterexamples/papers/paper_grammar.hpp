@@ -5,7 +5,7 @@
 
 #include <tao/pegtl.hpp>
 
-#include "language/expressions/tokens.hpp"
+#include "language/expressions/reading/tokens.hpp"
 
 namespace gazetteer::conjectures::paper_grammar {
 

@@ -4,7 +4,7 @@
 #include <tao/pegtl/contrib/parse_tree.hpp>
 
 #include "counterexamples/papers/paper_grammar.hpp"
-#include "language/expressions/furthest.hpp"
+#include "language/expressions/reading/furthest.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -9,9 +9,9 @@
 #include <tao/pegtl/contrib/limit_depth.hpp>
 #include <tao/pegtl/contrib/parse_tree.hpp>
 
-#include "language/expressions/furthest.hpp"
-#include "language/expressions/grammar.hpp"
 #include "language/expressions/levels.hpp"
+#include "language/expressions/reading/furthest.hpp"
+#include "language/expressions/reading/grammar.hpp"
 #include "language/expressions/resolving/other_words.hpp"
 
 namespace gazetteer::conjectures {

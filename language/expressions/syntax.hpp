@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text of a conjecture as a tree, before names and types are known. docs/CONJECTURES.md is the
-// grammar for people, language/expressions/grammar.hpp the one that is executed.
+// grammar for people, language/expressions/reading/grammar.hpp the one that is executed.
 #pragma once
 
 #include <string>

@@ -3,7 +3,7 @@
 // expressions of the conjecture language, read by its own grammar.
 #pragma once
 
-#include "language/expressions/grammar.hpp"
+#include "language/expressions/reading/grammar.hpp"
 
 namespace gazetteer::conjectures::game_grammar {
 

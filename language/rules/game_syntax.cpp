@@ -5,7 +5,7 @@
 #include <tao/pegtl/contrib/parse_tree.hpp>
 #include <utility>
 
-#include "language/expressions/furthest.hpp"
+#include "language/expressions/reading/furthest.hpp"
 #include "language/rules/game_grammar.hpp"
 
 namespace gazetteer::conjectures {
