@@ -89,7 +89,8 @@ const std::map<std::string, std::set<std::string>> doors{
       "faces/page/random_here_test.cpp"}},
     {"tao/pegtl",
      {"language/expressions/reading/grammar.hpp", "language/expressions/syntax.cpp",
-      "language/expressions/reading/tokens.hpp", "language/rules/game_syntax.cpp",
+      "language/expressions/reading/tokens.hpp", "language/expressions/reading/tree_syntax.cpp",
+      "language/expressions/reading/tree_syntax.hpp", "language/rules/game_syntax.cpp",
       "counterexamples/papers/paper_grammar.hpp", "counterexamples/papers/paper_syntax.cpp",
       "graph/interchange/dot_grammar.hpp", "faces/page/wasm/headers/tao/pegtl.hpp"}},
 };

@@ -82,10 +82,11 @@ Integer Evaluator::Machine::value(int id) {
         default:
             return is_quantifier(step.op)
                        ? remembered(memo_of(id).values, step, [&] { return run(step); })
-                   : is_comparison(step.op)        ? comparison(step)
-                   : step.type == Type::game_value ? game_value(step)
-                                            : arithmetic::operated(step.op, value(step.children[0]),
-                                                                   value(step.children[1]));
+                   : is_comparison(step.op) ? comparison(step)
+                   : step.type == Type::game_value
+                       ? game_value(step)
+                       : arithmetic::operated(step.op, value(step.children[0]),
+                                              value(step.children[1]));
     }
 }
 
