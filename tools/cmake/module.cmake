@@ -300,9 +300,11 @@ function(gazetteer_once_test name label seconds)
   set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
 endfunction()
 
-# gazetteer_long_test(name seconds READS ... PACKAGES ... COMMAND ...) is such a test of ./test all.
+# gazetteer_long_test(name seconds READS ... PACKAGES ... COMMAND ...) is such a test of ./test all. Those
+# that are given the most time begin first, so that both processors end at the same time.
 function(gazetteer_long_test name seconds)
   gazetteer_once_test(${name} long ${seconds} STAMP ${name} ${ARGN})
+  set_tests_properties(${name} PROPERTIES COST ${seconds})
 endfunction()
 
 # gazetteer_tiers(target prefix parts files... RUNS ... PACKAGES ...) registers the tests in these files,
