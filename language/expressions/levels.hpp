@@ -10,7 +10,7 @@
 namespace gazetteer::conjectures {
 
 /// The loosest first; a quantifier takes all that follows.
-enum Level {
+enum SignLevel {
     open_level,
     iff_level,
     implies_level,
@@ -27,8 +27,8 @@ enum Level {
 };
 
 /// That of a sign between two operands, in ASCII: of a comparison, if it is none of the others.
-constexpr Level level_of(std::string_view sign) {
-    using Pair = std::pair<std::string_view, Level>;
+constexpr SignLevel level_of(std::string_view sign) {
+    using Pair = std::pair<std::string_view, SignLevel>;
     constexpr std::array<Pair, 12> known{{{"<->", iff_level},
                                           {"->", implies_level},
                                           {"or", or_level},

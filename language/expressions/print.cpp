@@ -18,8 +18,8 @@ namespace {
 struct Infix {
     Op op;
     std::string_view sign;
-    Level left;
-    Level right;
+    SignLevel left;
+    SignLevel right;
 };
 /// An arc is an implication between vertices: within others it stands in parentheses.
 constexpr std::array<Infix, 20> infixes{{
@@ -74,7 +74,7 @@ class Printer {
     explicit Printer(const Expression& expression, std::string part = {}, std::string instead = {})
         : expression_(expression), part_(std::move(part)), instead_(std::move(instead)) {}
 
-    std::string at(int id, Level wanted) const {
+    std::string at(int id, SignLevel wanted) const {
         if (!part_.empty() && to_string(expression_, id) == part_) return "(" + instead_ + ")";
         const auto [text, level] = text_of(expression_.node(id));
         return level < wanted ? "(" + text + ")" : text;
@@ -83,7 +83,7 @@ class Printer {
   private:
     struct Text {
         std::string text;
-        Level level = operand_level;
+        SignLevel level = operand_level;
     };
 
     Text text_of(const Node& node) const {
@@ -95,7 +95,7 @@ class Printer {
         if (const Infix* infix = infix_of(node.op)) {
             // The graph of an adjacency and of an arc is G.
             const std::size_t first = node.op == Op::adjacent || node.op == Op::arc ? 1 : 0;
-            const Level own = level_of(infix->sign);
+            const SignLevel own = level_of(infix->sign);
             const std::string blank = own == power_level ? "" : " ";
             return {at(node.children[first], infix->left) + blank + std::string(infix->sign) +
                         blank + at(node.children[first + 1], infix->right),

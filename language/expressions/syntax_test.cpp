@@ -264,8 +264,7 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"gcd(1, 2 = 2", "13: expected ')', ',' or an operator, found the end"},
         {"forall : tree", "8: expected a variable, found ':'"},
         {"forall u tree", "10: expected ',', ':' or '~', found 'tree'"},
-        {"tree & tree",
-         "6: expected an operator or the end, found '&'; it is said so: A and B"},
+        {"tree & tree", "6: expected an operator or the end, found '&'; it is said so: A and B"},
         {"in_even_kernal",
          "1: unknown name 'in_even_kernal'; the nearest known one is "
          "in_even_kernel"},
