@@ -127,6 +127,9 @@ TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
         {"game g set S move u: delete(u) then delete(N(S))", "1:46: unknown vertex 'S'"},
         {"game g move u where degre(u) > 1: delete(u)",
          "1:21: unknown name 'degre'; the nearest known one is degree"},
+        {"game g move u where xyzzy: delete(u)",
+         "1:21: unknown name 'xyzzy'; 'gazetteer terms' lists the known ones, and the rules of a "
+         "game have no definitions"},
         {"game g move u where degree = 1: delete(u)", "1:21: 'degree' takes 1 vertices here"},
         {"game g set S move u where S: delete(u)", "1:27: 'S' is a set: write u in S or empty(S)"},
         {"game g move u where empty(S): delete(u)",

@@ -3,19 +3,45 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "faces/cli/input/games.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/syntax.hpp"
+#include "properties/papers/paper_blocks.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
+/// The games of a paper, each on its own lines; another text as it is.
+std::string games_of_text(const std::string& text, const std::string& file) {
+    const auto blocks = properties::paper_blocks(text);
+    const auto begins_with = [](std::string_view word) {
+        return [word](const properties::PaperBlock& block) {
+            const std::string& header = block.header.text();
+            return header.starts_with(word) && header.substr(word.size(), 1) == " ";
+        };
+    };
+    if (std::ranges::none_of(blocks, begins_with("paper"))) return text;
+    if (std::ranges::none_of(blocks, begins_with("game")))
+        throw InputError("--games " + file + ": the paper has no game of its own");
+    std::string result;
+    for (const auto& block : blocks) {
+        if (!begins_with("game")(block)) continue;
+        const auto lines = 1 + std::ranges::count(result, '\n');
+        result.append(static_cast<std::size_t>(block.line - lines), '\n');
+        result += block.lines;
+    }
+    return result;
+}
+
 std::string text_of(const std::string& file) {
     const auto text = conjectures::text_of_games(file);
     if (!text) throw InputError("--games " + file + ": cannot be read");
-    return *text;
+    return games_of_text(*text, file);
 }
 
 /// Says once of each game what has to be said of it.
@@ -34,7 +60,8 @@ std::vector<script::Rules> parsed_games(const std::string& text, const std::stri
 }  // namespace
 
 void add_games_option(Verb& verb, std::vector<std::string>& files) {
-    verb.option("--games", &files, "Know the games of FILE besides the shipped ones")
+    verb.option("--games", &files,
+                "Know the games of FILE, of games or a paper, besides the shipped ones")
         .value_named("FILE")
         .one_word();
 }

@@ -88,6 +88,24 @@ TEST(GamesVerb, ChecksTheGamesOfAFile) {
     EXPECT_EQ(json.at(0).at("checks").size(), 5u);
 }
 
+TEST(GamesVerb, TakesTheGamesOfAPaperWhereTheyStand) {
+    const std::string paper =
+        "paper A26 \"A title\"\n  by Somebody\n\ndefine small = order <= 3\n\n# A game.\n"
+        "game mine\n  move u:\n    ";
+    const std::string claim = "\n\nclaim one \"All is well.\"\n  holds order >= 0\n";
+    const FileOfGames file(paper + "delete(u, N(u))" + claim);
+    EXPECT_EQ(run_gazetteer({"games", "--check", file.name()}).exit_code, 0);
+    EXPECT_THAT(run_gazetteer({"solve", "mine", "--games", file.name(), "path 2"}).out,
+                HasSubstr("path 2      -  N             1  0"));
+
+    const FileOfGames faulty(paper + "delete(w)" + claim);
+    EXPECT_THAT(run_gazetteer({"games", "--check", faulty.name()}).err,
+                HasSubstr(faulty.name() + ":9:12: unknown vertex or set 'w'"));
+    const FileOfGames none("paper A26 \"A title\"\n" + claim);
+    EXPECT_EQ(run_gazetteer({"games", "--check", none.name()}).err,
+              "gazetteer: --games " + none.name() + ": the paper has no game of its own\n");
+}
+
 TEST(GamesVerb, AFaultInPlayFailsTheCheck) {
     const FileOfGames file("game mine token v move u ~ v: delete(v)\n");
     const Ran ran = run_gazetteer({"games", "--check", file.name()});

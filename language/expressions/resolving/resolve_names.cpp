@@ -154,9 +154,10 @@ void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& mor
     for (const Named* known = inner_; known != nullptr; known = known->outer)
         names.push_back(known->name);
     const std::string help = help_with(name, names);
-    fail("unknown name '" + name + "'" +
-             (help.empty() ? "; 'gazetteer terms' lists the known ones" : help),
-         syntax.column);
+    const std::string known =
+        std::string("; 'gazetteer terms' lists the known ones") +
+        (condition_ == nullptr ? "" : ", and the rules of a game have no definitions");
+    fail("unknown name '" + name + "'" + (help.empty() ? known : help), syntax.column);
 }
 
 int Resolver::coordinate(const Syntax& syntax, std::size_t place) {
