@@ -116,9 +116,9 @@ void print_summary(const std::vector<properties::AnyClaim>& claims,
         return std::ranges::count(reports, verdict, &properties::Report::verdict);
     };
     fmt::print(stderr,
-               "{} claims: {} hold, {} refuted as registered, {} cited, {} fail, {} unexpected, {} "
+               "{}: {} hold, {} refuted as registered, {} cited, {} fail, {} unexpected, {} "
                "inconclusive\n",
-               reports.size(), count(properties::VerdictKind::holds),
+               reports::counted(reports.size(), "claim"), count(properties::VerdictKind::holds),
                count(properties::VerdictKind::refuted), count(properties::VerdictKind::cited),
                count(properties::VerdictKind::fails), count(properties::VerdictKind::unexpected),
                count(properties::VerdictKind::inconclusive));

@@ -62,6 +62,7 @@ TEST_F(Papers, ThatAreWrongEndWithOne) {
                                                    "max_degree <= 2\n on order ..4\n")});
     EXPECT_EQ(ran.exit_code, 1);
     EXPECT_THAT(ran.err, HasSubstr("A T: fails, first at C"));
+    EXPECT_THAT(ran.err, HasSubstr("\n1 claim: 0 hold, "));
 }
 
 TEST_F(Papers, TellAllFaultsAndRunNothing) {
