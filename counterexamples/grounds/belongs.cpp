@@ -82,7 +82,7 @@ std::optional<bool> are_of_class(const SparseGraph& g,
 }  // namespace
 
 std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const SparseGraph& g) {
-    if (which.split || which.claw_free) return std::nullopt;
+    if (!why_not_large(which).empty()) return std::nullopt;
     GraphRestrictions rest = which;
     std::vector<std::int64_t> degrees;
     for (Vertex v = 0; v < g.order(); ++v) degrees.push_back(g.degree(v));
@@ -100,9 +100,13 @@ std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const Spa
     return are_of_class(g, blocks, rest);
 }
 
+std::string why_not_large(const GraphRestrictions& which) {
+    return which.split || which.claw_free ? "split and claw-free graphs have order at most 64 here"
+                                          : "";
+}
+
 bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
-    if (which.split || which.claw_free)
-        throw InputError("split and claw-free graphs have order at most 64 here");
+    if (const std::string why = why_not_large(which); !why.empty()) throw InputError(why);
     return is_known_to_belong(which, g).value_or(false);
 }
 

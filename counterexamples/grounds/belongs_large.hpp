@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "counterexamples/grounds/ground.hpp"
 #include "graph/sparse_graph.hpp"
@@ -14,8 +15,11 @@ namespace gazetteer::conjectures {
 /// rests on a block of more than 64 vertices, and of split and claw-free graphs.
 std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const SparseGraph& g);
 
-/// The same, and not of the class where nothing is said. Throws InputError for split and claw-free
-/// graphs.
+/// Why nothing is said of large graphs of a class; "" if something is.
+std::string why_not_large(const GraphRestrictions& which);
+
+/// As is_known_to_belong, and not of the class where nothing is said. Throws InputError for split
+/// and claw-free graphs.
 bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g);
 
 }  // namespace gazetteer::conjectures

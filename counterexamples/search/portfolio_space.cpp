@@ -5,7 +5,6 @@
 
 #include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/search/random_moves.hpp"
-#include "graph/errors.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -33,13 +32,9 @@ PortfolioSpace PortfolioSpace::with_use(std::uint64_t seed) const {
     result.has_blow_ups = is_wide && start_of(blow_ups(), seed);
     result.has_compositions = is_wide && has_small() && start_of(compositions(), seed);
     result.has_cayley = !which.trees && has_small() && start_of(cayley(), seed);
-    try {
-        // Throws for the classes of which nothing is said beyond 64 vertices.
-        if (has_large()) belongs_as_large(which, SparseGraph(Graph::order_max + 1, {}));
-        result.has_links = is_wide && has_large() && start_of(links(), seed);
-    } catch (const InputError& e) {
-        result.links_left = e.what();
-    }
+    if (has_large()) result.links_left = why_not_large(which);
+    result.has_links =
+        is_wide && has_large() && result.links_left.empty() && start_of(links(), seed);
     return result;
 }
 
