@@ -40,9 +40,11 @@ Syntax::Word word_of(const tree::node& node) {
     return {node.string(), column_of(node)};
 }
 
-std::vector<Syntax> only(const tree::node& child) {
+/// A list of these, moved.
+template <class... Parts>
+std::vector<Syntax> list_of(Parts... parts) {
     std::vector<Syntax> result;
-    result.push_back(syntax_of(child));
+    (result.push_back(std::move(parts)), ...);
     return result;
 }
 
@@ -58,8 +60,7 @@ class Operands {
 
     Syntax from(int level) {
         const int column = column_of(*parts_.at(at_));
-        std::vector<Syntax> read;
-        read.push_back(syntax_of(*parts_[at_++]));
+        std::vector<Syntax> read = list_of(syntax_of(*parts_[at_++]));
         for (int next = next_level(); next >= level; next = next_level()) {
             std::vector<Syntax::Word> signs = signs_of(next, read);
             Syntax joined = next == compare_level
@@ -67,8 +68,7 @@ class Operands {
                             : next == implies_level || next == power_level
                                 ? from_the_right(std::move(read), signs)
                                 : from_the_left(std::move(read), signs);
-            read.clear();
-            read.push_back(std::move(joined));
+            read = list_of(std::move(joined));
         }
         return std::move(read.front());
     }
@@ -95,10 +95,7 @@ class Operands {
         return levelled(std::move(result));
     }
     static Syntax both(const Syntax::Word& sign, Syntax left, Syntax right) {
-        std::vector<Syntax> operands;
-        operands.push_back(std::move(left));
-        operands.push_back(std::move(right));
-        return operation(sign.text, sign.column, std::move(operands));
+        return operation(sign.text, sign.column, list_of(std::move(left), std::move(right)));
     }
     static Syntax from_the_left(std::vector<Syntax> operands,
                                 const std::vector<Syntax::Word>& signs) {
@@ -141,9 +138,8 @@ std::vector<Syntax::Word> variables_of(const tree::node& node, std::size_t names
 /// The body of a quantifier whose variables, before the child at `names`, have a condition.
 Syntax restricted(const tree::node& node, const std::string& sign, std::size_t names) {
     const tree::node& where = *node.children[names];
-    std::vector<Syntax> both;
-    both.push_back(syntax_of(*where.children.front()));
-    both.push_back(syntax_of(*node.children.back()));
+    Syntax condition = syntax_of(*where.children.front());
+    std::vector<Syntax> both = list_of(std::move(condition), syntax_of(*node.children.back()));
     const int column = column_of(where);
     if (sign == "forall") return operation("->", column, std::move(both));
     if (sign == "exists" || sign == "count") return operation("and", column, std::move(both));
@@ -244,12 +240,11 @@ Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::let>()) return let_of(node, 2);
     if (node.is_type<grammar::set>()) return set_of(node);
     if (node.is_type<grammar::barred>())
-        return levelled({Syntax::Kind::bars, "", column_of(node), only(*node.children.front())});
-    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
-        std::vector<Syntax> operand;
-        operand.push_back(Operands(node, 1).from(iff_level));
-        return operation(plain(node.children[0]->string()), column_of(node), std::move(operand));
-    }
+        return levelled(
+            {Syntax::Kind::bars, "", column_of(node), list_of(syntax_of(*node.children.front()))});
+    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>())
+        return operation(plain(node.children[0]->string()), column_of(node),
+                         list_of(Operands(node, 1).from(iff_level)));
     return Operands(node, 0).from(iff_level);
 }
 
