@@ -80,9 +80,11 @@ void PlacedText::append(std::string_view part, int line, int column) {
     text_ += part;
 }
 
-bool PaperBlock::defines() const {
-    const std::string& text = header.text();
-    return text == "define" || text.starts_with("define ") || text.starts_with("define\t");
+bool PaperBlock::is(std::string_view word) const {
+    const std::string_view text = header.text();
+    if (!text.starts_with(word)) return false;
+    const std::string_view next = text.substr(word.size(), 1);
+    return next.empty() || next == " " || next == "\t";
 }
 
 PlacedText PlacedText::from(std::size_t offset) const {

@@ -38,8 +38,9 @@ struct PaperBlock {
     std::string lines;
     int line = 1;
 
-    /// The header is that of a definition, "define ...".
-    bool defines() const;
+    /// The header begins with this word, or is it.
+    bool is(std::string_view word) const;
+    bool defines() const { return is("define"); }
 };
 
 /// Comments and empty lines are left out. A line that is indented more deeply than the first entry

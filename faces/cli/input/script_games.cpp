@@ -19,18 +19,14 @@ namespace {
 /// The games of a paper, each on its own lines; another text as it is.
 std::string games_of_text(const std::string& text, const std::string& file) {
     const auto blocks = properties::paper_blocks(text);
-    const auto begins_with = [](std::string_view word) {
-        return [word](const properties::PaperBlock& block) {
-            const std::string& header = block.header.text();
-            return header.starts_with(word) && header.substr(word.size(), 1) == " ";
-        };
+    const auto has = [&](std::string_view word) {
+        return std::ranges::any_of(blocks, [word](const auto& block) { return block.is(word); });
     };
-    if (std::ranges::none_of(blocks, begins_with("paper"))) return text;
-    if (std::ranges::none_of(blocks, begins_with("game")))
-        throw InputError("--games " + file + ": the paper has no game of its own");
+    if (!has("paper")) return text;
+    if (!has("game")) throw InputError("--games " + file + ": the paper has no game of its own");
     std::string result;
     for (const auto& block : blocks) {
-        if (!begins_with("game")(block)) continue;
+        if (!block.is("game")) continue;
         const auto lines = 1 + std::ranges::count(result, '\n');
         result.append(static_cast<std::size_t>(block.line - lines), '\n');
         result += block.lines;
