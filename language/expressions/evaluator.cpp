@@ -24,41 +24,33 @@ void Evaluator::load(const LargeGraph& g) {
     machine_->load(g);
 }
 Instance Evaluator::at(Vertex v) {
-    const ValuesInUse values(machine_->values());
     return machine_->at(v);
 }
 void Evaluator::load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
     machine_->load(g, present, sets);
 }
 Integer Evaluator::value(Vertex v) {
-    const ValuesInUse values(machine_->values());
     return machine_->whole(v);
 }
 Real Evaluator::real(Vertex v) {
-    const ValuesInUse values(machine_->values());
     return machine_->real_whole(v);
 }
 Integer Evaluator::value(std::span<const Vertex> named) {
-    const ValuesInUse values(machine_->values());
     return machine_->whole(named);
 }
 void Evaluator::bind(int slot, Vertex v) {
     machine_->bind(slot, v);
 }
 Real Evaluator::real_of(int node) {
-    const ValuesInUse values(machine_->values());
     return machine_->real_of(node);
 }
 Integer Evaluator::value_of(int node) {
-    const ValuesInUse values(machine_->values());
     return machine_->value_of(node);
 }
 std::optional<double> Evaluator::slack(Vertex v) {
-    const ValuesInUse values(machine_->values());
     return machine_->slack(v);
 }
 std::vector<PartValue> Evaluator::parts(Vertex v) {
-    const ValuesInUse values(machine_->values());
     return machine_->parts(v);
 }
 void Evaluator::listen(TermListener listener) {

@@ -59,6 +59,10 @@ std::string fraction(std::int64_t numerator, std::int64_t denominator) {
 
 }  // namespace
 
+bool is_denominator(std::int64_t number) {
+    return number > 0 && std::has_single_bit(static_cast<std::uint64_t>(number));
+}
+
 Parsed<std::int64_t> written_value(std::string_view text) {
     return written_values().number_of(text);
 }
@@ -136,7 +140,7 @@ Integer GameValues::number(Integer numerator, Integer denominator) {
     const std::int64_t sign = denominator.value() < 0 ? -1 : 1;
     const std::int64_t over = sign * numerator.value() / common;
     const std::int64_t under = sign * denominator.value() / common;
-    if (!std::has_single_bit(static_cast<std::uint64_t>(under)))
+    if (!is_denominator(under))
         throw LimitExceeded(fraction(over, under) +
                             " is the value of no position: a denominator is a power of 2");
     const int exponent = std::countr_zero(static_cast<std::uint64_t>(under));
@@ -172,13 +176,8 @@ std::string GameValues::name(Integer g) {
     return g.is_undefined() ? to_string(g) : names_.name(as_value(g)).value_or("large");
 }
 
-ValuesInUse::ValuesInUse(std::shared_ptr<GameValues> values)
-    : values_(std::move(values)), before_(now_in_use) {
-    if (values_) now_in_use = values_.get();
-}
-
-ValuesInUse::~ValuesInUse() {
-    now_in_use = before_;
+GameValues* ValuesInUse::put(GameValues* values) {
+    return std::exchange(now_in_use, values);
 }
 
 }  // namespace gazetteer::conjectures

@@ -17,6 +17,9 @@
 
 namespace gazetteer::conjectures {
 
+/// Whether a value can be a number with this denominator, in lowest terms: a power of 2.
+bool is_denominator(std::int64_t number);
+
 /// The number of a value that is written in a text, the same for all texts of that value. An error
 /// has a column of the text. Any thread may ask.
 Parsed<std::int64_t> written_value(std::string_view text);
@@ -67,17 +70,22 @@ class GameValues {
     std::map<std::int64_t, PartizanValue> written_;
 };
 
-/// While it stands, terms of this thread put their values into a table.
+/// While it stands, terms of this thread put their values into a table; null changes nothing.
 class ValuesInUse {
   public:
-    /// Null where no value is asked for.
-    explicit ValuesInUse(std::shared_ptr<GameValues> values);
-    ~ValuesInUse();
+    explicit ValuesInUse(GameValues* values)
+        : is_one_(values != nullptr), before_(is_one_ ? put(values) : nullptr) {}
+    ~ValuesInUse() {
+        if (is_one_) put(before_);
+    }
     ValuesInUse(const ValuesInUse&) = delete;
     ValuesInUse& operator=(const ValuesInUse&) = delete;
 
   private:
-    std::shared_ptr<GameValues> values_;
+    /// The table before.
+    static GameValues* put(GameValues* values);
+
+    bool is_one_;
     GameValues* before_;
 };
 

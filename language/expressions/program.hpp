@@ -3,6 +3,7 @@
 // which members of a chain of and, or come first.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "language/expressions/conjecture.hpp"
@@ -76,6 +77,8 @@ class Program {
     const Step& at(int id) const { return steps_[static_cast<std::size_t>(id)]; }
     /// One a node of the expression, in their order.
     const std::vector<Step>& steps() const { return steps_; }
+    /// Whether a part has this type.
+    bool speaks_of(Type type) const { return std::ranges::count(steps_, type, &Step::type) > 0; }
     /// The terms that occur, each with its game once.
     const std::vector<TermUse>& uses() const { return uses_; }
     /// How quantifiers over sets are searched, where not all sets are gone through.

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a machine computes with values of games.
-#include <algorithm>
-
 #include "language/expressions/arithmetic.hpp"
 #include "language/expressions/machine/evaluator_machine.hpp"
 
 namespace gazetteer::conjectures {
-
-void Evaluator::Machine::take_values() {
-    const bool speaks_of_values = std::ranges::any_of(
-        program_.steps(), [](const Step& step) { return step.type == Type::game_value; });
-    if (speaks_of_values) values_ = GameValues::of_thread();
-}
 
 Integer Evaluator::Machine::game_value(const Step& step) {
     if (step.op == Op::constant) return values_->written(step.value);

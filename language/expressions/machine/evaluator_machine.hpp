@@ -35,9 +35,6 @@ class Evaluator::Machine {
 
     About about() const { return conjecture_.expression().about(); }
 
-    /// Those that it makes, of the graph loaded; null if it speaks of none.
-    std::shared_ptr<GameValues> values() const { return values_; }
-
     void load(const Graph& g) {
         whole_.load(g, program_.uses().size());
         whole_is_loaded_ = true;
@@ -133,7 +130,9 @@ class Evaluator::Machine {
     Integer implied(int hypothesis, int conclusion);
     /// Again on integers of any size where 64 bits leave a side undefined.
     Integer comparison(const Step& step);
-    void take_values();
+    void take_values() {
+        if (speaks_of_values_) values_ = GameValues::of_thread();
+    }
     /// A number as a value, or what is computed with values.
     Integer game_value(const Step& step);
     Integer compared_values(const Step& step);
@@ -287,6 +286,8 @@ class Evaluator::Machine {
     const LargeGraph* large_ = nullptr;
     VertexSet present_;
     std::vector<VertexSet> sets_;
+    bool speaks_of_values_ = program_.speaks_of(Type::game_value);
+    /// Those of the graph loaded; null if it speaks of none.
     std::shared_ptr<GameValues> values_;
     Subject whole_;
     bool whole_is_loaded_ = false;

@@ -33,6 +33,7 @@ Integer Evaluator::Machine::value(int id) {
             return slots_[static_cast<std::size_t>(step.value)];
         case Op::term:
             try {
+                const ValuesInUse in_use(step.type == Type::game_value ? values_.get() : nullptr);
                 return step.of_two
                            ? remembered(memo_of(id).values, step, [&] { return term_of_two(step); })
                            : term_value(step);

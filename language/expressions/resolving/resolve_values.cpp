@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values of games: compared with each other and with numbers, added, and written in quotes.
-#include <bit>
 #include <numeric>
 
 #include "language/expressions/game_values.hpp"
@@ -27,9 +26,9 @@ int Resolver::as_value(int id, const Syntax& syntax) {
     const Node& over = result_.node(node.children[0]);
     const Node& under = result_.node(node.children[1]);
     if (over.op == Op::constant && under.op == Op::constant) {
-        const auto lowest = static_cast<std::uint64_t>(
-            std::abs(under.value) / std::max<std::int64_t>(1, std::gcd(over.value, under.value)));
-        if (!std::has_single_bit(lowest))
+        const std::int64_t lowest =
+            std::abs(under.value) / std::max<std::int64_t>(1, std::gcd(over.value, under.value));
+        if (!is_denominator(lowest))
             fail("no value is such a number: a denominator is a power of 2", syntax.column);
     }
     return add(Op::as_value, Type::game_value, {id});
