@@ -150,4 +150,16 @@ std::string to_string(const GraphRestrictions& which) {
     return result;
 }
 
+std::string orders_of(const std::string& words, int order_min, int order_max) {
+    if (order_min == order_max) return words + " of order {}";
+    if (order_min == 1) return words + " of order <= {}";
+    return words + " of order " + std::to_string(order_min) + " to {}";
+}
+
+std::string bounded(std::string name_to, int order) {
+    const auto braces = name_to.find("{}");
+    if (braces != name_to.npos) name_to.replace(braces, 2, std::to_string(order));
+    return name_to;
+}
+
 }  // namespace gazetteer::conjectures
