@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "graph/index.hpp"
+#include "oracle/engines/ueg/restored_position.hpp"
 #include "oracle/tables/bounded_table.hpp"
-#include "oracle/tables/number_set.hpp"
 
 namespace gazetteer {
 
@@ -23,20 +23,9 @@ class ProofSearch::Search {
     std::vector<std::uint64_t> cut_counts;
 };
 
-namespace {
-
-/// nodes_max were not enough.
-struct OutOfNodes {};
-
-/// The component of the root, with its vertices renumbered in the order of a walk through it.
-struct Component {
-    std::vector<Vertex> vertices;
-    std::vector<Edge> edges;
-};
-
-Component component_of(const SparseGraph& g, Vertex root) {
+RootComponent component_of(const SparseGraph& g, Vertex root) {
     require(0 <= root && root < g.order(), "a root in the graph");
-    Component result{{root}, {}};
+    RootComponent result{{root}, {}};
     std::vector<int> number(index(g.order()), -1);
     number[index(root)] = 0;
     for (std::size_t i = 0; i < result.vertices.size(); ++i)
@@ -51,29 +40,16 @@ Component component_of(const SparseGraph& g, Vertex root) {
     return result;
 }
 
-/// The position played on is one, changed and restored: the rows of the edges left, and their set.
+namespace {
+
+/// nodes_max were not enough.
+struct OutOfNodes {};
+
 template <int vertex_words, int edge_words>
 class SearchOf : public ProofSearch::Search {
   public:
-    SearchOf(Component component, ProofSearchOptions given)
-        : Search(std::move(given)),
-          component_(std::move(component)),
-          rows_(component_.vertices.size()),
-          incident_(component_.vertices.size()),
-          number_(rows_.size() * rows_.size()),
-          small_rows_(64),
-          table_(options.limits.bytes) {
-        for (std::size_t e = 0; e < component_.edges.size(); ++e) {
-            const auto [u, v] = component_.edges[e];
-            number_[index(u) * rows_.size() + index(v)] = static_cast<int>(e);
-            number_[index(v) * rows_.size() + index(u)] = static_cast<int>(e);
-            incident_[index(u)].insert(static_cast<int>(e));
-            incident_[index(v)].insert(static_cast<int>(e));
-            rows_[index(u)].insert(v);
-            rows_[index(v)].insert(u);
-            left_.insert(static_cast<int>(e));
-        }
-    }
+    SearchOf(RootComponent component, ProofSearchOptions given)
+        : Search(std::move(given)), position_(std::move(component)), table_(options.limits.bytes) {}
 
     std::optional<Outcome> outcome() override {
         return restoring([&] { return mover_wins(0) ? Outcome::N : Outcome::P; });
@@ -81,36 +57,34 @@ class SearchOf : public ProofSearch::Search {
 
     std::optional<std::vector<Vertex>> winning_moves() override {
         std::vector<Vertex> result;
-        const Vertices neighbours = rows_[0];
-        for (Vertex v = 0; v < static_cast<int>(rows_.size()); ++v) {
+        const Vertices neighbours = position_.neighbours(0);
+        for (Vertex v = 0; v < position_.order(); ++v) {
             if (!neighbours.contains(v)) continue;
             const auto wins = restoring([&] {
-                erase(0, v);
+                position_.erase(0, v);
                 return mover_wins(v);
             });
             if (!wins) return std::nullopt;
-            if (!*wins) result.push_back(component_.vertices[index(v)]);
+            if (!*wins) result.push_back(position_.name(v));
         }
         std::ranges::sort(result);
         return result;
     }
 
   private:
-    using Vertices = NumberSet<vertex_words>;
-    using Edges = NumberSet<edge_words>;
+    using Position = RestoredPosition<vertex_words, edge_words>;
+    using Status = typename Position::Status;
+    using Vertices = typename Position::Vertices;
     using Table = BoundedTable<edge_words + 1>;
-    /// What is known of the player to move.
-    enum class Status { open, wins, loses };
-
     /// What `decide` says; nothing if the nodes did not suffice. The position is unchanged.
     template <class Decide>
     auto restoring(Decide decide) -> std::optional<decltype(decide())> {
         struct Restorer {
             SearchOf& search;
             ~Restorer() {
-                search.restore(0);
+                search.position_.restore(0);
                 search.replies_.clear();
-                search.to_check_.clear();
+                search.position_.stop_peeling();
             }
         } restorer{*this};
         try {
@@ -120,114 +94,29 @@ class SearchOf : public ProofSearch::Search {
         }
     }
 
-    void erase(Vertex u, Vertex v) {
-        rows_[index(u)].erase(v);
-        rows_[index(v)].erase(u);
-        const int e = number_[index(u) * rows_.size() + index(v)];
-        left_.erase(e);
-        erased_.push_back(e);
-    }
-    void restore(std::size_t mark) {
-        for (; erased_.size() > mark; erased_.pop_back()) {
-            const auto [u, v] = component_.edges[index(erased_.back())];
-            rows_[index(u)].insert(v);
-            rows_[index(v)].insert(u);
-            left_.insert(erased_.back());
-        }
-    }
-
-    /// Erases the edges of every vertex next to a dead end, starting from the vertices to check;
-    /// the token wins if it is next to one.
-    Status peel(Vertex token) {
-        while (!to_check_.empty()) {
-            const Vertex u = to_check_.back();
-            to_check_.pop_back();
-            if (u == token || rows_[index(u)].size() != 1) continue;
-            const Vertex x = rows_[index(u)].front();
-            if (x == token) {
-                to_check_.clear();
-                return Status::wins;
-            }
-            rows_[index(x)].for_each([&](Vertex y) {
-                erase(x, y);
-                if (y != u) to_check_.push_back(y);
-            });
-        }
-        return rows_[index(token)].empty() ? Status::loses : Status::open;
-    }
-    Status peel_all(Vertex token) {
-        for (Vertex v = 0; v < static_cast<int>(rows_.size()); ++v) to_check_.push_back(v);
-        return peel(token);
-    }
-    /// The move, then the dead ends that it made: only the vertex left behind has lost an edge.
-    Status play(Vertex from, Vertex to) {
-        erase(from, to);
-        to_check_.push_back(from);
-        return peel(to);
-    }
-
-    Vertices component(Vertex token) const {
-        Vertices result = Vertices::of(token);
-        for (Vertices frontier = result; !frontier.empty();) {
-            Vertices next;
-            frontier.for_each([&](Vertex v) { next = next | rows_[index(v)]; });
-            frontier = next - result;
-            result = result | next;
-        }
-        return result;
-    }
-    typename Table::Key key(const Vertices& vertices, Vertex token) const {
-        Edges edges;
-        vertices.for_each([&](Vertex v) { edges = edges | incident_[index(v)]; });
-        edges = edges & left_;
-        typename Table::Key result;
-        std::ranges::copy(edges.bits, result.begin());
-        result.back() = static_cast<std::uint64_t>(token);
-        return result;
-    }
-
     /// A position reached by a move of the token to `to`, and what is known of it.
     struct Reply {
         Vertex to = 0;
         ProofNumbers numbers;
-        typename Table::Key key{};
+        typename Position::Key key{};
     };
 
     /// A position without dead ends, looked up and, when met first, shown to the cuts. To prove
     /// that its mover loses, each exit must be refuted.
     Reply look_up(Vertex token) {
-        const Vertices vertices = component(token);
+        const Vertices vertices = position_.component(token);
         Reply result{token,
-                     {1, static_cast<std::uint32_t>(rows_[index(token)].size())},
-                     key(vertices, token)};
+                     {1, static_cast<std::uint32_t>(position_.neighbours(token).size())},
+                     position_.key(vertices, token)};
         if (const ProofNumbers* known = table_.find(result.key); known != nullptr) {
             result.numbers = *known;
             return result;
         }
         if (options.cuts.empty() || vertices.size() > 64) return result;
-        if (const auto decided = by_cuts(position(vertices, token)))
+        if (const auto decided = by_cuts(position_.position(vertices, token)))
             result.numbers = ProofNumbers::proved(*decided == Outcome::N);
         table_.set(result.key, result.numbers, 1);
         return result;
-    }
-    ProofPosition position(const Vertices& vertices, Vertex token) {
-        if constexpr (vertex_words == 1) {
-            return {{reinterpret_cast<const std::uint64_t*>(rows_.data()), rows_.size()},
-                    vertices.bits[0],
-                    token};
-        } else {
-            int count = 0;
-            vertices.for_each([&](Vertex v) { small_number_[index(v)] = count++; });
-            vertices.for_each([&](Vertex v) {
-                std::uint64_t row = 0;
-                rows_[index(v)].for_each(
-                    [&](Vertex w) { row |= std::uint64_t{1} << small_number_[index(w)]; });
-                small_rows_[index(small_number_[index(v)])] = row;
-            });
-            return {{small_rows_.data(), index(count)},
-                    ~std::uint64_t{0} >> (64 - count),
-                    small_number_[index(token)]};
-        }
     }
     std::optional<Outcome> by_cuts(const ProofPosition& position) {
         for (std::size_t i = 0; i < options.cuts.size(); ++i)
@@ -245,12 +134,6 @@ class SearchOf : public ProofSearch::Search {
         if (nodes % (1 << 20) == 0 && options.progress) options.progress(nodes);
     }
 
-    /// Whether w can stand for u: they have the same other neighbours.
-    bool are_twins(Vertex u, Vertex w) const {
-        return rows_[index(u)].size() == rows_[index(w)].size() &&
-               rows_[index(u)] - Vertices::of(w) == rows_[index(w)] - Vertices::of(u);
-    }
-
     /// Searches until one of the numbers is no longer below its bound. The position is open.
     ProofNumbers search(const Reply& position, ProofNumbers bounds) {
         count_node();
@@ -265,18 +148,18 @@ class SearchOf : public ProofSearch::Search {
     /// Whether a reply is known to lose. Else the replies that are open stand behind the others.
     bool wins_at_once(Vertex token) {
         Vertices tried;
-        for (Vertices rest = rows_[index(token)]; !rest.empty();) {
+        for (Vertices rest = position_.neighbours(token); !rest.empty();) {
             const Vertex w = rest.front();
             rest.erase(w);
             bool has_twin = false;
-            tried.for_each([&](Vertex u) { has_twin = has_twin || are_twins(u, w); });
+            tried.for_each([&](Vertex u) { has_twin = has_twin || position_.are_twins(u, w); });
             if (has_twin) continue;
             tried.insert(w);
-            const std::size_t mark = erased_.size();
-            const Status status = play(token, w);
+            const std::size_t mark = position_.mark();
+            const Status status = position_.play(token, w);
             Reply reply{w, ProofNumbers::proved(status == Status::wins)};
             if (status == Status::open) reply = look_up(w);
-            restore(mark);
+            position_.restore(mark);
             if (reply.numbers.loses == 0) return true;
             if (reply.numbers.wins != 0) replies_.push_back(reply);
         }
@@ -308,11 +191,11 @@ class SearchOf : public ProofSearch::Search {
                     ? never
                     : bounded(std::uint64_t{bounds.loses} - sum + replies_[best].numbers.wins),
                 std::min(bounds.wins, second == never ? never : second + second / 4 + 1)};
-            const std::size_t mark = erased_.size();
+            const std::size_t mark = position_.mark();
             const Reply reply = replies_[best];
-            play(token, reply.to);
+            position_.play(token, reply.to);
             const ProofNumbers found = search(reply, reply_bounds);
-            restore(mark);
+            position_.restore(mark);
             replies_[best].numbers = found;
         }
     }
@@ -329,7 +212,7 @@ class SearchOf : public ProofSearch::Search {
     }
     /// From a position as given, with dead ends.
     bool mover_wins(Vertex token) {
-        const Status status = peel_all(token);
+        const Status status = position_.peel_all(token);
         if (status != Status::open) return status == Status::wins;
         Reply start = look_up(token);
         while (!start.numbers.decided())
@@ -337,21 +220,13 @@ class SearchOf : public ProofSearch::Search {
         return start.numbers.wins == 0;
     }
 
-    Component component_;
-    std::vector<Vertices> rows_;
-    std::vector<Edges> incident_;
-    /// The number of the edge uv at u * order + v.
-    std::vector<int> number_;
-    Edges left_;
-    std::vector<int> erased_;
-    std::vector<Vertex> to_check_;
+    Position position_;
     std::vector<Reply> replies_;
-    std::vector<std::uint64_t> small_rows_;
-    std::array<int, 64 * vertex_words> small_number_{};
     Table table_;
 };
 
-std::unique_ptr<ProofSearch::Search> search_for(Component component, ProofSearchOptions options) {
+std::unique_ptr<ProofSearch::Search> search_for(RootComponent component,
+                                                ProofSearchOptions options) {
     const std::size_t size = component.edges.size();
     if (size > ProofSearch::size_max)
         throw EngineLimitExceeded("the proof search takes 256 edges; the root's component has " +
