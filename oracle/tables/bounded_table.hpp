@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "oracle/tables/same_words.hpp"
+
 namespace gazetteer {
 
 /// How many positions must at least still be decided to prove that the mover wins, and that the
@@ -37,7 +39,7 @@ class BoundedTable {
     const ProofNumbers* find(const Key& key) const {
         const Entry* const bucket = entries_.data() + bucket_of(key);
         for (std::size_t i = 0; i < bucket_size; ++i)
-            if (bucket[i].work != 0 && bucket[i].key == key) return &bucket[i].numbers;
+            if (bucket[i].work != 0 && same_words(bucket[i].key, key)) return &bucket[i].numbers;
         return nullptr;
     }
     /// `work` > 0 says what the numbers cost. In a full bucket a new key takes the place of the
@@ -76,7 +78,7 @@ class BoundedTable {
         Entry* const bucket = entries_.data() + bucket_of(entry.key);
         Entry* place = bucket;
         for (std::size_t i = 0; i < bucket_size; ++i) {
-            if (bucket[i].work != 0 && bucket[i].key == entry.key) {
+            if (bucket[i].work != 0 && same_words(bucket[i].key, entry.key)) {
                 const std::uint64_t work = bucket[i].work + entry.work;
                 bucket[i] = entry;
                 bucket[i].work = work;

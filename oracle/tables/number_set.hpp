@@ -7,6 +7,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "oracle/tables/same_words.hpp"
+
 namespace gazetteer {
 
 /// A set of numbers below 64 `words`: edges or vertices of one graph.
@@ -26,7 +28,7 @@ struct NumberSet {
             if (const std::uint64_t w = bits[static_cast<std::size_t>(i)]; w != 0)
                 return 64 * i + std::countr_zero(w);
     }
-    bool operator==(const NumberSet&) const = default;
+    bool operator==(const NumberSet& other) const { return same_words(bits, other.bits); }
 
     void insert(int e) { bits[word(e)] |= bit(e); }
     void erase(int e) { bits[word(e)] &= ~bit(e); }
@@ -34,6 +36,11 @@ struct NumberSet {
         int result = 0;
         for (std::uint64_t w : bits) result += std::popcount(w);
         return result;
+    }
+    /// Whether it has exactly one member: without the count, which is a call on x86-64 as such.
+    bool is_single() const {
+        if constexpr (words == 1) return bits[0] != 0 && (bits[0] & (bits[0] - 1)) == 0;
+        return size() == 1;
     }
     bool empty() const {
         return std::ranges::all_of(bits, [](std::uint64_t w) { return w == 0; });

@@ -132,8 +132,7 @@ class RestoredPosition {
     }
     /// Whether w can stand for u: they have the same other neighbours.
     bool are_twins(Vertex u, Vertex w) const {
-        return rows_[index(u)].size() == rows_[index(w)].size() &&
-               rows_[index(u)] - Vertices::of(w) == rows_[index(w)] - Vertices::of(u);
+        return rows_[index(u)] - Vertices::of(w) == rows_[index(w)] - Vertices::of(u);
     }
 
   private:
@@ -143,7 +142,7 @@ class RestoredPosition {
         while (!to_check_.empty()) {
             const Vertex u = to_check_.back();
             to_check_.pop_back();
-            if (u == token || rows_[index(u)].size() != 1) continue;
+            if (u == token || !rows_[index(u)].is_single()) continue;
             const Vertex x = rows_[index(u)].front();
             if (x == token) {
                 to_check_.clear();
