@@ -355,7 +355,7 @@ constexpr std::array term_table{
     graph_term("zero_forcing_number", integer,
                "the fewest coloured vertices that colour all, if one whose only uncoloured "
                "neighbour is w colours w [AIM 2008]",
-               own, exponential, 1600, of::zero_forcing_number),
+               own, exponential, 950, of::zero_forcing_number),
 };
 static_assert(std::ranges::is_sorted(term_table, {},
                                      [](const Term& t) { return std::string_view(t.name); }));

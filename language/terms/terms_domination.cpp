@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kinds of domination, and zero forcing: the least sets, by trying ever larger ones. Each search
+// Kinds of domination: the least sets, by trying ever larger ones. Each search
 // branches on how its least open vertex is dominated.
 #include <algorithm>
 
@@ -126,31 +126,6 @@ class RomanDomination {
     int best_;
 };
 
-/// What the coloured vertices force: one whose only uncoloured neighbour is w colours w.
-VertexSet forced(const Graph& g, VertexSet coloured) {
-    for (bool more = true; more;) {
-        more = false;
-        for (Vertex v : coloured) {
-            const VertexSet white = g.neighbours(v) - coloured;
-            if (white.size() != 1) continue;
-            coloured = coloured | white;
-            more = true;
-        }
-    }
-    return coloured;
-}
-
-/// Whether `vertices` more, each at least `from`, force all. A set of the least size has no vertex
-/// that smaller ones of it force.
-bool can_force(const Graph& g, VertexSet coloured, Vertex from, int vertices) {
-    runs::poll();
-    if (coloured == g.vertices()) return true;
-    if (vertices == 0) return false;
-    for (Vertex v : g.vertices() - coloured - VertexSet::first(from))
-        if (can_force(g, forced(g, coloured | VertexSet{v}), v + 1, vertices - 1)) return true;
-    return false;
-}
-
 }  // namespace
 
 Integer domination_number(const Graph& g) {
@@ -189,10 +164,6 @@ Integer connected_domination_number(const Graph& g) {
 
 Integer roman_domination_number(const Graph& g) {
     return RomanDomination(g).best();
-}
-
-Integer zero_forcing_number(const Graph& g) {
-    return least_number([&](int k) { return can_force(g, {}, 0, k); });
 }
 
 }  // namespace gazetteer::conjectures::invariants

@@ -52,7 +52,7 @@ TEST(Invariants, OfCompleteGraphsFollowFromTheOrder) {
             EXPECT_EQ(two(g), Integer(2)) << n;
         for (Integer (*all_but_one)(const Graph&) :
              {of::max_leaves, of::degeneracy, of::bandwidth, of::metric_dimension, of::mode_degree,
-              of::second_smallest_degree, of::havel_hakimi_steps})
+              of::second_smallest_degree, of::havel_hakimi_steps, of::zero_forcing_number})
             EXPECT_EQ(all_but_one(g), Integer(n - 1)) << n;
         EXPECT_EQ(of::path_cover_number(g), Integer(1)) << n;
         EXPECT_EQ(of::arboricity(g), Integer((n + 1) / 2)) << n;
@@ -71,8 +71,9 @@ TEST(Invariants, OfPathsFollowFromTheOrder) {
              {of::induced_forest_number, of::induced_bipartite_number, of::induced_tree_number,
               of::induced_path_number})
             EXPECT_EQ(all(g), Integer(n)) << n;
-        for (Integer (*one)(const Graph&) : {of::path_cover_number, of::degeneracy, of::arboricity,
-                                             of::bandwidth, of::metric_dimension})
+        for (Integer (*one)(const Graph&) :
+             {of::path_cover_number, of::degeneracy, of::arboricity, of::bandwidth,
+              of::metric_dimension, of::zero_forcing_number})
             EXPECT_EQ(one(g), Integer(1)) << n;
         EXPECT_EQ(of::max_leaves(g), Integer(2)) << n;
         EXPECT_EQ(of::geodetic_number(g), Integer(2)) << n;
@@ -88,8 +89,9 @@ TEST(Invariants, OfCyclesFollowFromTheOrder) {
         for (Integer (*all_but_one)(const Graph&) :
              {of::induced_forest_number, of::induced_tree_number, of::induced_path_number})
             EXPECT_EQ(all_but_one(g), Integer(n - 1)) << n;
-        for (Integer (*two)(const Graph&) : {of::max_leaves, of::degeneracy, of::arboricity,
-                                             of::bandwidth, of::metric_dimension, of::mode_degree})
+        for (Integer (*two)(const Graph&) :
+             {of::max_leaves, of::degeneracy, of::arboricity, of::bandwidth, of::metric_dimension,
+              of::mode_degree, of::zero_forcing_number})
             EXPECT_EQ(two(g), Integer(2)) << n;
         EXPECT_EQ(of::induced_bipartite_number(g), Integer(n - n % 2)) << n;
         EXPECT_EQ(of::path_cover_number(g), Integer(1)) << n;
@@ -102,6 +104,20 @@ TEST(Invariants, OfCyclesFollowFromTheOrder) {
         EXPECT_EQ(of::odd_girth(g), n % 2 == 1 ? Integer(n) : Integer::infinity()) << n;
         EXPECT_EQ(of::well_covered(g), Integer(n <= 5 || n == 7 ? 1 : 0)) << n;
     }
+}
+
+/// Zero forcing numbers of products [AIM 2008, section 3], of graphs of many parts.
+TEST(Invariants, ZeroForcingNumbersAreThePublishedOnes) {
+    for (int n = 0; n <= 5; ++n)
+        EXPECT_EQ(of::zero_forcing_number(to_graph(cube(n))), Integer(n == 0 ? 1 : 1 << (n - 1)));
+    for (int m = 2; m <= 5; ++m)
+        for (int n = m; n <= 8; ++n)
+            EXPECT_EQ(of::zero_forcing_number(to_graph(grid_of_sides(std::vector<int>{m, n}))),
+                      Integer(m))
+                << m << " " << n;
+    EXPECT_EQ(of::zero_forcing_number(to_graph(generalized_petersen_graph(5, 2))), Integer(5));
+    EXPECT_EQ(of::zero_forcing_number(Graph(64)), Integer(64));
+    EXPECT_EQ(of::zero_forcing_number(Graph(0)), Integer(0));
 }
 
 /// Decycling numbers [Beineke and Vandell 1997], bandwidths [Harper 1966], metric dimensions.
@@ -132,10 +148,11 @@ TEST(Invariants, OfGridsFollowFromTheSides) {
 
 /// By all sets of vertices; the terms that are defined by orders or sets of edges are not asked.
 void expect_definitions_hold(const Graph& g) {
-    for (const char* name : {"induced_forest_number", "induced_bipartite_number",
-                             "induced_tree_number", "induced_path_number", "decycling_number",
-                             "degeneracy", "metric_dimension", "geodetic_number", "well_covered",
-                             "well_totally_dominated", "connected_domination_number"}) {
+    for (const char* name :
+         {"induced_forest_number", "induced_bipartite_number", "induced_tree_number",
+          "induced_path_number", "decycling_number", "degeneracy", "metric_dimension",
+          "geodetic_number", "well_covered", "well_totally_dominated",
+          "connected_domination_number", "zero_forcing_number"}) {
         const Integer found = term(find_term(name)).of_graph(g);
         EXPECT_EQ(found.is_infinite() ? naive::far : found.value(),
                   naive::graph_terms().at(name)(g))

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zero forcing: a coloured vertex whose only uncoloured neighbour is w colours w. The search goes
+// through the sets that force nothing more, by what they cost. From each, some vertex is the next
+// to force: of it and its neighbours all but one must be coloured then. It is the wavefront
+// algorithm [Brimkov, Fast and Hicks, Computational approaches for zero forcing and related
+// problems, 2019].
+#include <algorithm>
+#include <unordered_map>
+#include <vector>
+
+#include "graph/index.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures::invariants {
+
+namespace {
+
+/// A connected part of a graph. In a least forcing set of two vertices or more each vertex forces,
+/// or is next to one that does: else its neighbours would force it. So such steps find one.
+class Forcing {
+  public:
+    Forcing(const Graph& g, VertexSet part) : g_(g), part_(part) {}
+
+    int fewest() {
+        found_ = greedily();
+        sets_.resize(index(found_));
+        if (found_ > 0) sets_[0].push_back(0);
+        for (int cost = 0; cost < found_; ++cost)
+            for (std::size_t i = 0; i < sets_[index(cost)].size(); ++i)
+                expand(VertexSet::from_bits(sets_[index(cost)][i]), cost);
+        return found_;
+    }
+
+  private:
+    VertexSet closed(Vertex v) const { return g_.neighbours(v) | VertexSet{v}; }
+    /// What must be coloured beside these so that v forces, or, without another neighbour, is
+    /// coloured.
+    int price(VertexSet coloured, Vertex v) const {
+        const bool forces = !(g_.neighbours(v) - coloured).empty();
+        return (closed(v) - coloured).size() - (forces ? 1 : 0);
+    }
+    /// All that is forced once v and its neighbours are coloured, where these force nothing more.
+    VertexSet with(VertexSet coloured, Vertex v) const {
+        VertexSet result = coloured | closed(v);
+        VertexSet fresh = result - coloured;
+        while (!fresh.empty()) {
+            VertexSet around = fresh;
+            for (Vertex w : fresh) around = around | g_.neighbours(w);
+            fresh = {};
+            for (Vertex w : around& result) {
+                const VertexSet white = g_.neighbours(w) - result;
+                if (white.size() != 1) continue;
+                result = result | white;
+                fresh = fresh | white;
+            }
+        }
+        return result;
+    }
+    /// By the cheapest step each time.
+    int greedily() const {
+        int result = 0;
+        for (VertexSet coloured; coloured != part_;) {
+            int least = part_.size() + 1;
+            Vertex best = 0;
+            for (Vertex v : part_)
+                if (!coloured.contains_all(closed(v)) && price(coloured, v) < least) {
+                    least = price(coloured, v);
+                    best = v;
+                }
+            result += least;
+            coloured = with(coloured, best);
+        }
+        return result;
+    }
+    void expand(VertexSet coloured, int cost) {
+        if (cost_of_.at(coloured.bits()) < cost) return;
+        for (Vertex v : part_) {
+            runs::poll();
+            if (coloured.contains_all(closed(v))) continue;
+            const int next = cost + price(coloured, v);
+            if (next < found_) reach(with(coloured, v), next);
+        }
+    }
+    void reach(VertexSet coloured, int cost) {
+        if (coloured == part_) found_ = cost;
+        const auto [place, is_new] = cost_of_.try_emplace(coloured.bits(), cost);
+        if (!is_new && place->second <= cost) return;
+        constexpr double bytes_a_set = 64;
+        if (is_new)
+            runs::check_memory(bytes_a_set * static_cast<double>(cost_of_.size()),
+                               "the sets that are forced");
+        place->second = cost;
+        sets_[index(cost)].push_back(coloured.bits());
+    }
+
+    const Graph& g_;
+    VertexSet part_;
+    /// The fewest vertices that are known to force all.
+    int found_ = 0;
+    std::unordered_map<std::uint64_t, int> cost_of_{{0, 0}};
+    /// By cost.
+    std::vector<std::vector<std::uint64_t>> sets_;
+};
+
+}  // namespace
+
+Integer zero_forcing_number(const Graph& g) {
+    int result = 0;
+    for (const VertexSet part : gazetteer::components(g)) result += Forcing(g, part).fewest();
+    return result;
+}
+
+}  // namespace gazetteer::conjectures::invariants
