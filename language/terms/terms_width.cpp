@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Treewidth and pathwidth, by orders of the vertices: whether width k is enough is searched over
 // the sets of vertices that come first, and a set that failed is not tried again.
+#include <algorithm>
+#include <array>
 #include <unordered_set>
 
+#include "graph/index.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
@@ -24,54 +27,116 @@ class FailedSets {
     std::unordered_set<std::uint64_t> sets_;
 };
 
+/// A graph whose vertices go one by one.
+struct Remainder {
+    std::array<VertexSet, Graph::order_max> rows{};
+    VertexSet left;
+
+    /// A part that no edge leaves.
+    Remainder(const Graph& g, VertexSet part) : left(part) {
+        for (Vertex v : left) rows[index(v)] = g.neighbours(v);
+    }
+    VertexSet neighbours(Vertex v) const { return rows[index(v)]; }
+    int degree(Vertex v) const { return neighbours(v).size(); }
+    void erase(Vertex v) {
+        for (Vertex w : neighbours(v)) rows[index(w)].erase(v);
+        left.erase(v);
+    }
+    /// Its neighbours become pairwise adjacent.
+    void eliminate(Vertex v) {
+        const VertexSet around = neighbours(v);
+        erase(v);
+        for (Vertex w : around) rows[index(w)] = (rows[index(w)] | around) - VertexSet{w};
+    }
+    /// It becomes one with its neighbour w.
+    void contract(Vertex v, Vertex w) {
+        const VertexSet others = neighbours(v) - VertexSet{w};
+        erase(v);
+        rows[index(w)] = rows[index(w)] | others;
+        for (Vertex x : others) rows[index(x)].insert(w);
+    }
+    /// Whether all of the set, or all but one, are pairwise adjacent.
+    bool is_almost_clique(VertexSet set) const {
+        VertexSet exceptions = set;
+        for (Vertex v : set) {
+            const VertexSet strangers = set - neighbours(v) - VertexSet{v};
+            if (strangers.empty()) continue;
+            const VertexSet either = strangers.size() == 1 ? strangers : VertexSet{};
+            exceptions = exceptions & (either | VertexSet{v});
+        }
+        return set.empty() || !exceptions.empty();
+    }
+    Vertex of_least_degree(VertexSet among) const {
+        Vertex result = among.front();
+        for (Vertex v : among)
+            if (degree(v) < degree(result)) result = v;
+        return result;
+    }
+};
+
+/// The least degree is no more than the treewidth, which a contraction does not raise. Each time a
+/// vertex of least degree is contracted into a neighbour with the fewest neighbours in common
+/// [Bodlaender and Koster, Treewidth computations II: lower bounds, 2011, MMD+ (least-c)].
+int treewidth_at_least(Remainder g, int enough) {
+    int result = 0;
+    while (!g.left.empty() && result < enough) {
+        const Vertex v = g.of_least_degree(g.left);
+        result = std::max(result, g.degree(v));
+        if (g.neighbours(v).empty()) {
+            g.erase(v);
+            continue;
+        }
+        Vertex best = g.neighbours(v).front();
+        const auto in_common = [&](Vertex w) { return (g.neighbours(v) & g.neighbours(w)).size(); };
+        for (Vertex w : g.neighbours(v))
+            if (in_common(w) < in_common(best)) best = w;
+        g.contract(v, best);
+    }
+    return result;
+}
+
 /// Elimination orders: a vertex that goes leaves its neighbours pairwise adjacent. The width is the
 /// most neighbours that one has when it goes [Bodlaender et al., On exact algorithms for treewidth,
 /// 2012].
 class Elimination {
   public:
-    Elimination(const Graph& g, int width) : g_(g), width_(width) {}
+    explicit Elimination(int width) : width_(width) {}
 
-    /// Whether the rest can go too once these have gone.
-    bool works(VertexSet gone) {
-        runs::poll();
-        const VertexSet left = g_.vertices() - gone;
-        if (left.size() <= width_ + 1) return true;
-        if (failed_.contains(gone)) return false;
-        for (Vertex v : left) {
-            const VertexSet around = neighbours(gone, v);
-            if (around.size() > width_ || !is_clique(gone, around)) continue;
-            // Its neighbours are pairwise adjacent: no order is better than one with v next.
-            if (works(gone | VertexSet{v})) return true;
-            failed_.insert(gone);
-            return false;
-        }
-        for (Vertex v : left)
-            if (neighbours(gone, v).size() <= width_ && works(gone | VertexSet{v})) return true;
-        failed_.insert(gone);
+    /// Whether the rest can go.
+    bool works(Remainder g) {
+        reduce(g);
+        if (g.left.size() <= width_ + 1) return true;
+        if (failed_.contains(g.left)) return false;
+        if (treewidth_at_least(g, width_ + 1) <= width_)
+            for (VertexSet untried = g.left; !untried.empty();) {
+                runs::poll();
+                const Vertex v = g.of_least_degree(untried);
+                if (g.degree(v) > width_) break;
+                untried.erase(v);
+                Remainder next = g;
+                next.eliminate(v);
+                if (works(next)) return true;
+            }
+        failed_.insert(g.left);
         return false;
     }
 
   private:
-    /// The neighbours of v when these have gone: those that a path through them leads to.
-    VertexSet neighbours(VertexSet gone, Vertex v) const {
-        VertexSet seen{v};
-        VertexSet fresh{v};
-        while (!fresh.empty()) {
-            VertexSet next;
-            for (Vertex w : fresh) next = next | g_.neighbours(w);
-            next = next - seen;
-            seen = seen | next;
-            fresh = next & gone;
+    /// Lets go what no order does better with: a vertex of at most this degree all of whose
+    /// neighbours, or all but one, are pairwise adjacent. What is left is a minor then [Bodlaender,
+    /// Koster and van den Eijkhof, Preprocessing rules for triangulation, 2005].
+    void reduce(Remainder& g) const {
+        for (VertexSet untried = g.left; !untried.empty() && g.left.size() > width_ + 1;) {
+            const Vertex v = untried.front();
+            untried.erase(v);
+            const VertexSet around = g.neighbours(v);
+            if (around.size() > width_ || !g.is_almost_clique(around)) continue;
+            g.eliminate(v);
+            untried = (untried | around) & g.left;
+            for (Vertex w : around) untried = untried | g.neighbours(w);
         }
-        return seen - gone - VertexSet{v};
-    }
-    bool is_clique(VertexSet gone, VertexSet set) const {
-        for (Vertex v : set)
-            if (!(neighbours(gone, v) | VertexSet{v}).contains_all(set)) return false;
-        return true;
     }
 
-    const Graph& g_;
     int width_;
     FailedSets failed_;
 };
@@ -81,49 +146,76 @@ class Elimination {
 /// a graph equals its path-width, 1992].
 class Separation {
   public:
-    Separation(const Graph& g, int width) : g_(g), width_(width) {}
+    Separation(const Graph& g, VertexSet part, int width) : g_(g), part_(part), width_(width) {}
 
     bool works(VertexSet first) {
         runs::poll();
-        if (first == g_.vertices()) return true;
-        if (failed_.contains(first)) return false;
-        for (Vertex v : g_.vertices() - first)
-            if (first.contains_all(g_.neighbours(v))) return works(first | VertexSet{v});
-        for (Vertex v : g_.vertices() - first)
-            if (boundary(first | VertexSet{v}) <= width_ && works(first | VertexSet{v}))
-                return true;
+        first = with_what_costs_nothing(first);
+        if (first == part_) return true;
+        // Each other vertex waits for one, and none waits for it alone.
+        if (boundary_size(first) >= width_ || failed_.contains(first)) return false;
+        for (Vertex v : part_ - first)
+            if (works(first | VertexSet{v})) return true;
         failed_.insert(first);
         return false;
     }
 
   private:
-    int boundary(VertexSet first) const {
+    /// How many have a neighbour that is not among them.
+    int boundary_size(VertexSet first) const {
         int result = 0;
         for (Vertex v : first) result += first.contains_all(g_.neighbours(v)) ? 0 : 1;
         return result;
     }
+    /// A vertex comes next if all its neighbours are there, or if it is the only one that one of
+    /// them waits for: no order does better [Coudert, Mazauric and Nisse, Experimental evaluation
+    /// of a branch-and-bound algorithm for computing pathwidth and directed pathwidth, 2016].
+    VertexSet with_what_costs_nothing(VertexSet first) const {
+        for (bool more = true; more;) {
+            more = false;
+            for (Vertex v : part_ - first)
+                if (first.contains_all(g_.neighbours(v))) {
+                    first.insert(v);
+                    more = true;
+                }
+            for (Vertex v : first) {
+                const VertexSet awaited = g_.neighbours(v) - first;
+                if (awaited.size() != 1) continue;
+                first = first | awaited;
+                more = true;
+            }
+        }
+        return first;
+    }
 
     const Graph& g_;
+    VertexSet part_;
     int width_;
     FailedSets failed_;
 };
 
-template <class Search>
-Integer least_width(const Graph& g) {
-    if (g.order() == 0) return -1;
-    int width = 0;
-    while (!Search(g, width).works({})) ++width;
+/// The greatest over the components of the least width with works(part, width).
+template <class Works>
+Integer least_width(const Graph& g, Works works) {
+    int width = g.order() == 0 ? -1 : 0;
+    for (const VertexSet part : gazetteer::components(g)) {
+        width = std::max(width, treewidth_at_least({g, part}, g.order()));
+        while (!works(part, width)) ++width;
+    }
     return width;
 }
 
 }  // namespace
 
 Integer treewidth(const Graph& g) {
-    return least_width<Elimination>(g);
+    return least_width(g, [&](VertexSet part, int width) {
+        return Elimination(width).works({g, part});
+    });
 }
 
 Integer pathwidth(const Graph& g) {
-    return least_width<Separation>(g);
+    return least_width(
+        g, [&](VertexSet part, int width) { return Separation(g, part, width).works({}); });
 }
 
 }  // namespace gazetteer::conjectures::invariants
