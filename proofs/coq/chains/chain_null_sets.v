@@ -49,7 +49,13 @@ Let L := left_end k.
 Let R := right_end k.
 Let patterns := patterns d s k.
 Let fits := fits d s.
-Definition null_masks : seq (seq bool) := masks_of patterns fits.
+(* What a unit with this pattern lacks to be even: what it must be given by the next one. *)
+Definition lacks (p : pattern) : bits :=
+  mkseq (fun w => odd (got (part_edges u) p.1.1 w) (+) nth false p.1.2 w) (part_order u).
+(* Which patterns fit behind which, as masks_of tells. What two patterns are asked is made once for each. *)
+Definition null_masks : seq (seq bool) :=
+  let before := [seq (to_next d s p.1.1, lacks p) | p <- patterns] in
+  [seq let given := to_last d s q.1.1 in [seq (o.1 == q.1.2) && (o.2 == given) | o <- before] | q <- patterns].
 Definition end_total (p : part) (end_fits : pattern -> bits -> bool) (q : pattern) : option (option nat) :=
   total [seq Some 0 | x <- sets_of d p & end_fits q x].
 Definition end_row (p : part) (end_fits : pattern -> bits -> bool) : seq (seq (option nat)) :=
@@ -90,6 +96,24 @@ Lemma no_flag q : q \in patterns -> q.2 = false.
 Proof. by case/allpairsP=> -[x f] [_ /=]; rewrite inE => /eqP-> ->. Qed.
 Lemma all_ways : ways d s k = patterns.
 Proof. by apply/all_filterP/allP=> q /no_flag->. Qed.
+
+Lemma all_needed x a : size a = part_order u -> needed d s x a = a.
+Proof.
+move=> a_u; rewrite -[RHS](mkseq_nth false) a_u; apply/eq_in_map=> w _.
+by rewrite /has_enough /= !addbF addbT negbK andNb andbT.
+Qed.
+Lemma null_masksE : null_masks = masks_of patterns fits.
+Proof.
+rewrite /null_masks; cbv zeta; apply/eq_in_map=> q q_in; rewrite -[LHS]map_comp; apply/eq_in_map=> p p_in /=.
+rewrite /fits /chain_walks.fits all_needed ?size_mkseq // (no_flag p_in) (no_flag q_in) [meeting _ _ _ _]all_predT /=.
+rewrite [X in X && _ = _]eq_sym; congr (_ && _); rewrite /content /lacks.
+apply/eqP/allP=> [<- w|all_w].
+  rewrite mem_iota add0n => /andP[_ w_u]; rewrite nth_mkseq //=.
+  by rewrite -/u; case: (odd _); case: (nth _ _ _).
+apply/eq_in_map=> w w_in; have := all_w w w_in; move: w_in; rewrite mem_iota add0n => /andP[_ w_u].
+rewrite /to_last /back nth_mkseq //= -/u.
+by case: (odd (got _ _ _)); case: (nth _ p.1.2 _); case: (odd _).
+Qed.
 
 (* Where one pattern at most of each choice counts. *)
 Lemma one_label (a : bits -> bits) (f : pattern -> nat) : (forall x, x \in sets_of d u -> a x \in carried d s k) ->
@@ -212,7 +236,7 @@ Qed.
 (* The walk counts the sets of each member. *)
 Theorem null_value_means n v : 0 < n -> null_value n = Some v -> null_number n = 2 ^ v.
 Proof.
-case: n => // n _; rewrite /null_value /null_told /null_state /null_starts /null_ends [n.+1.-1]/=.
+case: n => // n _; rewrite /null_value /null_told /null_state /null_starts /null_ends null_masksE [n.+1.-1]/=.
 case ring: (closed k) => told.
   have [begun over] : tells patterns (ways d s k) [seq [seq if q == p then Some 0 else None | q <- patterns] |
         p <- ways d s k] (fun p q => q == p) /\
