@@ -363,6 +363,11 @@ module Option =
   | Some y -> f y
   | None -> x
 
+  (** val default : 'a1 -> 'a1 option -> 'a1 **)
+
+  let default x =
+    apply (fun x0 -> x0) x
+
   (** val bind : ('a1 -> 'a2 option) -> 'a1 option -> 'a2 option **)
 
   let bind f =
@@ -5224,6 +5229,7 @@ type chain_term =
 | Domination_number
 | Independent_domination_number
 | Has_even_kernel
+| Nullity
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : given_law }
@@ -7290,6 +7296,7 @@ let term_name = function
   'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
 | Has_even_kernel ->
   'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+| Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))
 
 (** val sequence_lines : chain_sequence -> bytes list **)
 
@@ -9345,12 +9352,12 @@ let given_verdict line0 =
 (** val judged_terms : chain_term list **)
 
 let judged_terms =
-  Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: []))))
+  Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))
 
 (** val other_terms : char list list **)
 
 let other_terms =
-  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))))
+  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))))
 
 (** val no_term : bytes -> 'a1 result **)
 
@@ -13909,6 +13916,167 @@ let ends0 d s k =
            (patterns d s k)) (ways d s k)
   else (map0 (fun q -> best_end d r (right_fits d s k) q) (patterns d s k)) :: []
 
+(** val exponent_within : int -> int -> int option **)
+
+let rec exponent_within fuel m =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> None)
+      (fun fuel' ->
+      if (||) ((fun n -> n land 1 = 1) m) ((fun (m : int) n -> m = n) m 0)
+      then None
+      else Option.map (fun x -> Stdlib.Int.succ x)
+             (exponent_within fuel' ((fun n -> n lsr 1) m)))
+      fuel)
+    (fun n0 ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> Some 0)
+      (fun _ ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> None)
+        (fun fuel' ->
+        if (||) ((fun n -> n land 1 = 1) m) ((fun (m : int) n -> m = n) m 0)
+        then None
+        else Option.map (fun x -> Stdlib.Int.succ x)
+               (exponent_within fuel' ((fun n -> n lsr 1) m)))
+        fuel)
+      n0)
+    m
+
+(** val exponent : int -> int option **)
+
+let exponent m =
+  exponent_within m m
+
+(** val total : int option list -> int option option **)
+
+let total os =
+  match pmap (fun x -> x) os with
+  | [] -> Some None
+  | k :: ks ->
+    if all ((fun (m : int) n -> m = n) k) ks
+    then Option.map (fun j -> Some (addn k j))
+           (exponent (Stdlib.Int.succ (size ks)))
+    else None
+
+(** val all_some0 : 'a1 option list -> 'a1 list option **)
+
+let rec all_some0 = function
+| [] -> Some []
+| o :: xs' ->
+  (match o with
+   | Some x -> Option.map (fun x0 -> x :: x0) (all_some0 xs')
+   | None -> None)
+
+(** val counted_row :
+    bool list list -> int option list -> int option list option **)
+
+let counted_row masks row0 =
+  all_some0 (map0 (fun m -> total (mask0 m row0)) masks)
+
+(** val counted_behind :
+    bool list list -> int option list list -> int option list list **)
+
+let counted_behind masks st =
+  Option.default [] (all_some0 (map0 (fun row0 -> counted_row masks row0) st))
+
+(** val counted_told :
+    int option list list -> int option list list -> int option **)
+
+let counted_told ends1 st =
+  Option.default None
+    (total
+      (flatten
+        (map0 (fun r ->
+          map0 (fun x -> both (fst x) (snd x)) (zip (fst r) (snd r)))
+          (zip st ends1))))
+
+(** val null_question : question0 **)
+
+let null_question =
+  { meet = (fun _ _ -> true); seen = (fun n -> n land 1 = 1); sum = addb;
+    enough = (fun _ -> negb); some = false; counted = false; fewest = false }
+
+(** val lacks : chain_law -> Equality.sort -> Equality.sort **)
+
+let lacks s =
+  let u = s.unit_part in
+  (fun p ->
+  Obj.magic mkseq (fun w ->
+    addb
+      ((fun n -> n land 1 = 1) (got u.part_edges (fst (fst (Obj.magic p))) w))
+      (nth false (snd (fst (Obj.magic p))) w)) u.part_order)
+
+(** val null_masks : chain_law -> kind -> bool list list **)
+
+let null_masks s k =
+  let patterns0 = patterns null_question s k in
+  let before0 =
+    map0 (fun p -> ((to_next null_question s (fst (fst (Obj.magic p)))),
+      (lacks s p))) patterns0
+  in
+  map0 (fun q ->
+    let given0 = to_last null_question s (fst (fst (Obj.magic q))) in
+    map0 (fun o ->
+      (&&) (eq_op bits (fst o) (snd (fst (Obj.magic q))))
+        (eq_op bits (snd o) given0)) before0) patterns0
+
+(** val end_total :
+    part -> (Equality.sort -> Equality.sort -> bool) -> Equality.sort -> int
+    option option **)
+
+let end_total p end_fits q =
+  total
+    (map0 (fun _ -> Some 0)
+      (filter (fun x -> end_fits q x) (sets_of null_question p)))
+
+(** val end_row :
+    chain_law -> kind -> part -> (Equality.sort -> Equality.sort -> bool) ->
+    int option list list **)
+
+let end_row s k =
+  let patterns0 = patterns null_question s k in
+  (fun p end_fits ->
+  match all_some0 (map0 (fun q -> end_total p end_fits q) patterns0) with
+  | Some row0 -> row0 :: []
+  | None -> [])
+
+(** val null_starts : chain_law -> kind -> int option list list **)
+
+let null_starts s k =
+  let l = k.left_end in
+  let patterns0 = patterns null_question s k in
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q -> if eq_op pattern q p then Some 0 else None) patterns0)
+         (ways null_question s k)
+  else end_row s k l (left_fits null_question s k)
+
+(** val null_ends : chain_law -> kind -> int option list list **)
+
+let null_ends s k =
+  let r = k.right_end in
+  let patterns0 = patterns null_question s k in
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q ->
+           if ring_fits null_question s q p then Some 0 else None) patterns0)
+         (ways null_question s k)
+  else end_row s k r (right_fits null_question s k)
+
+(** val null_behind :
+    chain_law -> kind -> int option list list -> int option list list **)
+
+let null_behind s k =
+  counted_behind (null_masks s k)
+
+(** val null_told :
+    chain_law -> kind -> int option list list -> int option **)
+
+let null_told s k =
+  counted_told (null_ends s k)
+
 (** val no_two : bool -> bool -> bool **)
 
 let no_two a b =
@@ -13935,6 +14103,7 @@ let asked = function
   { meet = no_two; seen = (fun n -> n land 1 = 1); sum = addb; enough =
     (fun a b -> (||) a (negb b)); some = true; counted = false; fewest =
     false }
+| Nullity -> null_question
 
 (** val is_truth : chain_term -> bool **)
 
@@ -13947,6 +14116,13 @@ let is_truth = function
 
 let is_counting = function
 | Has_even_kernel -> true
+| Nullity -> true
+| _ -> false
+
+(** val counts_sets : chain_term -> bool **)
+
+let counts_sets = function
+| Nullity -> true
 | _ -> false
 
 (** val told_by : chain_term -> int option -> int option **)
@@ -13957,6 +14133,39 @@ let told_by t o =
              | Some _ -> Stdlib.Int.succ 0
              | None -> 0)
   else o
+
+(** val term_starts :
+    chain_term -> chain_law -> kind -> int option list list **)
+
+let term_starts t s k =
+  if counts_sets t then null_starts s k else starts (asked t) s k
+
+(** val term_behind :
+    chain_term -> chain_law -> kind -> int option list list -> int option
+    list list **)
+
+let term_behind t s k =
+  if counts_sets t
+  then null_behind s k
+  else let steps0 = steps (asked t) s k in
+       state_behind (asked t).fewest steps0
+
+(** val term_tells :
+    chain_term -> chain_law -> kind -> int option list list -> int option **)
+
+let term_tells t s k =
+  if counts_sets t
+  then null_told s k
+  else let ends1 = ends0 (asked t) s k in
+       (fun st -> told_by t (told (asked t).fewest ends1 st))
+
+(** val pattern_count : chain_term -> chain_law -> kind -> int **)
+
+let pattern_count t s k =
+  if counts_sets t
+  then muln (size (sets_of (asked t) s.unit_part))
+         (size (carried (asked t) s k))
+  else size (patterns (asked t) s k)
 
 type memory = (position * int) list kept
 
@@ -14328,7 +14537,7 @@ let few_steps q e =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  let count0 = size (patterns (asked t) s k) in
+  let count0 = pattern_count t s k in
   (fun (m : int) n -> m <= n)
     (muln (muln count0 count0)
       (if k.closed then count0 else Stdlib.Int.succ 0))
@@ -14361,9 +14570,7 @@ let states_walked q e =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  let steps0 = steps (asked t) s k in
-  walked (members_seen q e) (state_behind (asked t).fewest steps0)
-    (starts (asked t) s k)
+  walked (members_seen q e) (term_behind t s k) (term_starts t s k)
 
 (** val state_at :
     int option list list list -> int -> int option list list **)
@@ -14399,7 +14606,7 @@ let grows_so q e =
         (muln
           ((fun m n -> if n = 0 then 0 else m / n) e.units_between
             g.given_period) g.given_adds))
-      ((||) (asked t).counted (same a 0))))
+      ((||) (negb (is_truth t)) (same a 0))))
 
 (** val has_law :
     chain_sequence -> states_evidence -> int option list list list -> bool **)
@@ -14411,10 +14618,10 @@ let has_law q e =
   let s = chain_of c no_rules in
   let t = q.sequence_term in
   (fun walk0 ->
-  let ends1 = ends0 (asked t) s k in
+  let tells = term_tells t s k in
   let least = g.given_least in
   all_values (given_value g) least
-    (map0 (fun st -> told_by t (told (asked t).fewest ends1 st))
+    (map0 tells
       (take (subn (members_seen q e) least) (drop (pred least) walk0))))
 
 (** val judge_states : chain_sequence -> states_evidence -> unit result **)

@@ -123,6 +123,7 @@ Definition term_name (t : chain_sequences.chain_term) : string :=
   | chain_sequences.Domination_number => "domination_number"
   | chain_sequences.Independent_domination_number => "independent_domination_number"
   | chain_sequences.Has_even_kernel => "has_even_kernel"
+  | chain_sequences.Nullity => "nullity"
   end.
 Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
   chain_lines (chain_sequences.sequence_chain q) ++

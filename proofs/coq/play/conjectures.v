@@ -14,8 +14,8 @@
      slither-perfect-P                 And74.perfect_matching
      5.4-others, 5.4-square            FSU93.corollary_3_6
      5.5-exchange, 5.5-apart           FSU93.section_5_5_uvg, _ueg, _uvg_apart, _ueg_apart *)
-From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
-From Gazetteer Require Import games grundy rules matchings grids races open_questions GGHR.
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games grundy rules nullity matchings grids races open_questions GGHR.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -55,11 +55,7 @@ Definition ed_longest : Prop :=
   forall (V : finType) (E M : graph V), simple E -> connected E -> 1 < #|V| -> maximum E M ->
     grundy (E : edge_delete V) + #|V| <= edges E + edges M.
 
-(* gf2-alternating and ueg-nullity: the dimension of the null space over the field of two
-   elements. *)
-Definition adjacency_matrix (V : finType) (E : graph V) : 'M['F_2]_#|V| :=
-  (\matrix_(i, j) ((enum_val i, enum_val j) \in E)%:R)%R.
-Definition nullity (V : finType) (E : graph V) : nat := #|V| - \rank (adjacency_matrix E).
+(* gf2-alternating and ueg-nullity, over the field of two elements. *)
 Definition gf2_alternating : Prop :=
   forall (V : finType) (E : graph V), simple E -> odd (nullity E) = odd #|V|.
 (* Without v as a vertex: isolated, it adds one dimension. *)

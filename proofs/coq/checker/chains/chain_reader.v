@@ -124,9 +124,10 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
 (* The terms whose laws are judged here, and those that gazetteer-check alone judges. *)
 Definition judged_terms : seq chain_sequences.chain_term :=
   [:: chain_sequences.Independence_number; chain_sequences.Bipartite; chain_sequences.Domination_number;
-      chain_sequences.Independent_domination_number; chain_sequences.Has_even_kernel].
+      chain_sequences.Independent_domination_number; chain_sequences.Has_even_kernel;
+      chain_sequences.Nullity].
 Definition other_terms : seq string :=
-  [:: "matching_number"; "nullity"; "chromatic_number"; "in_even_kernel"; "P(uvg)"; "P(ueg)"].
+  [:: "matching_number"; "chromatic_number"; "in_even_kernel"; "P(uvg)"; "P(ueg)"].
 Definition no_term {T : Type} (line : bytes) : result T := Malformed line (Because "no term of this name").
 (* A claim is decided from the laws of games alone. *)
 Definition term_line (line : bytes) : result unit :=

@@ -2,7 +2,7 @@
 (* What a certificate of a term on all members of a chain states: the value of the term on the graph of each, by its
    definition. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import rules boards chain_laws chain_claims.
+From Gazetteer Require Import rules nullity boards chain_laws chain_claims.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -10,7 +10,7 @@ Unset Printing Implicit Defensive.
 
 (* The terms that are judged here. *)
 Inductive chain_term := Independence_number | Bipartite | Domination_number | Independent_domination_number |
-  Has_even_kernel.
+  Has_even_kernel | Nullity.
 
 Section Definitions.
 Variables (V : finType) (E : graph V).
@@ -29,6 +29,7 @@ Definition term_is (t : chain_term) : nat -> Prop :=
   | Domination_number => least_size dominating
   | Independent_domination_number => least_size (fun S => independent E S /\ dominating S)
   | Has_even_kernel => truth_is (exists S, even_kernel E S)
+  | Nullity => eq (nullity E)
   end.
 End Definitions.
 

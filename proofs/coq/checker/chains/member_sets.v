@@ -3,7 +3,7 @@
    definition is what the walk tells. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules boards weighted_walks chain_matchings chain_sets chain_neighbours chain_rows.
-From Gazetteer Require Import chain_simple chain_walks chain_laws chain_claims chain_sequences.
+From Gazetteer Require Import chain_simple chain_walks chain_null_sets chain_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -18,6 +18,7 @@ Definition asked (t : chain_term) : question :=
   | Domination_number => Question (fun _ _ => true) (leq 1) orb orb false true true
   | Independent_domination_number => Question no_two (leq 1) orb orb false true true
   | Has_even_kernel => Question no_two odd addb (fun a b => a || ~~ b) true false false
+  | Nullity => null_question
   end.
 Lemma asked_sums t : seen_sums (asked t).
 Proof. by case: t; split=> //= m n; rewrite ?oddD //; case: m. Qed.
@@ -26,7 +27,9 @@ Proof. by case: t => [] [] []. Qed.
 (* The value of the term by the best set. *)
 Definition is_truth (t : chain_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
 (* Whether the number of neighbours counts, and not only whether there are any. *)
-Definition is_counting (t : chain_term) : bool := if t is Has_even_kernel then true else false.
+Definition is_counting (t : chain_term) : bool := match t with Has_even_kernel | Nullity => true | _ => false end.
+(* Whether the sets themselves are counted, and not the vertices of one. *)
+Definition counts_sets (t : chain_term) : bool := if t is Nullity then true else false.
 Definition told_by (t : chain_term) (o : option nat) : option nat :=
   if is_truth t then Some (if o is Some _ then 1 else 0) else o.
 
@@ -138,15 +141,17 @@ Qed.
 Definition as_asked (S : {set vertex_of g}) : Prop :=
   [/\ forall u v, (u, v) \in E -> meet (asked t) (u \in S) (v \in S),
       forall v, enough (asked t) (v \in S) (seen (asked t) #|neighbours E v :&: S|) & some (asked t) ==> (S != set0)].
+Lemma lastingP x : reflect (forall v : vertex_of g, enough (asked t) (v \in set_of g x)
+    (seen (asked t) #|neighbours E v :&: set_of g x|)) (lasting (asked t) (edge_list g) (order g) x).
+Proof.
+apply: (iffP allP) => [all_v w|all_v w].
+  by have := all_v (val w); rewrite mem_iota /= ltn_ord => /(_ isT); rewrite -seen_there inE.
+rewrite mem_iota add0n => /andP[_ w_lt]; have := all_v (Ordinal w_lt).
+by rewrite -seen_there inE.
+Qed.
 Lemma sets_there v : set_there (asked t) s k n v <->
   exists2 S, as_asked S & v = if counted (asked t) then #|S| else 0.
 Proof.
-have lastingP x : reflect (forall v : vertex_of g, enough (asked t) (v \in set_of g x)
-    (seen (asked t) #|neighbours E v :&: set_of g x|)) (lasting (asked t) (edge_list g) (order g) x).
-  apply: (iffP allP) => [all_v w|all_v w].
-    by have := all_v (val w); rewrite mem_iota /= ltn_ord => /(_ isT); rewrite -seen_there inE.
-  rewrite mem_iota add0n => /andP[_ w_lt]; have := all_v (Ordinal w_lt).
-  by rewrite -seen_there inE.
 have some_there x : size x = order g -> has id x = (set_of g x != set0).
   by move=> x_n; rewrite -card_gt0 set_of_count // has_count.
 split=> [[x [x_n x_fine x_lasts x_some ->]]|[S [S_meet S_enough S_some] ->]].
@@ -192,9 +197,9 @@ by have [//|/S_3] := boolP (v \in S).
 Qed.
 
 (* The term is what the walk tells. *)
-Theorem term_told v : told_by t (set_value (asked t) s k n) = Some v -> term_is E t v.
+Theorem term_told v : ~~ counts_sets t -> told_by t (set_value (asked t) s k n) = Some v -> term_is E t v.
 Proof.
-have := set_value_means (@asked_sums t) ok n0; set o := set_value _ _ _ _ => o_best told.
+move=> of_sets; have := set_value_means (@asked_sums t) ok n0; set o := set_value _ _ _ _ => o_best told.
 have sized : counted (asked t) -> told_by t o = o -> exists2 m, o = Some m &
     (exists2 S, as_asked S & #|S| = m) /\ forall S, as_asked S -> better (fewest (asked t)) m #|S|.
   move=> is_counted same; rewrite same in told; rewrite told in o_best.
@@ -214,8 +219,8 @@ have of_size (kind : {set vertex_of g} -> Prop) : counted (asked t) -> told_by t
 have of_truth (fact : Prop) : told_by t o = Some (if o is Some _ then 1 else 0) ->
     ((exists S, as_asked S) <-> fact) -> truth_is fact v.
   by move=> /truth[[-> yes]|[-> no]] as_fact; [left|right]; split=> //; rewrite -as_fact.
-move: bipartite_as even_kernels_as of_size of_truth {sized truth o_best}; rewrite /as_asked /told_by.
-case: t => bipartite_is kernels_are of_size of_truth.
+move: bipartite_as even_kernels_as of_size of_truth of_sets {sized truth o_best}; rewrite /as_asked /told_by.
+case: t => // bipartite_is kernels_are of_size of_truth _.
 - apply: (of_size _ isT erefl) => S; rewrite -independent_as; split=> [[]|S_ok] //; split=> //.
 - exact: of_truth (bipartite_is erefl).
 - by apply: (of_size _ isT erefl) => S; rewrite -dominating_as; split=> [[]|S_ok].

@@ -54,6 +54,25 @@ Example kernels :
       ~~ judged cycles Has_even_kernel 3 [:: 1; 1] 2 3 0 4 2, ~~ judged cycles Has_even_kernel 3 [:: 0; 0] 2 3 0 4 2,
       ~~ judged paths Has_even_kernel 1 [:: 1] 1 1 0 2 2 & ~~ judged paths Has_even_kernel 1 [:: 1; 0] 2 1 1 2 2].
 Proof. by vm_compute. Qed.
+(* A path of odd order has one null vector beside 0, and a vertex with two leaves adds one dimension. *)
+Definition twin_leaves := chain_with (Part 3 [:: (0, 1); (1, 2)] [:: (1, 1)]) [::] false nothing nothing.
+(* A path of two vertices at the left, and then units that nothing joins. *)
+Definition loose := chain_with (Part 1 [::] [::]) [::] false point nothing.
+Example nullities :
+  [&& judged paths Nullity 1 [:: 1; 0] 2 1 0 1 2, judged cycles Nullity 3 [:: 1; 2] 2 3 0 3 2,
+      judged moebius_ladders Nullity 2 [:: 0; 4; 0; 0; 2; 0] 6 2 0 2 6, judged tailed Nullity 1 [:: 0; 1] 2 1 0 1 2,
+      judged twin_leaves Nullity 1 [:: 1] 1 1 1 1 1, judged twin_leaves Nullity 2 [:: 2; 3] 2 2 2 3 4,
+      judged loose Nullity 1 [:: 0] 1 1 1 2 1,
+      (* A value too great or too small, one of a cycle alone, and another growth. *)
+      ~~ judged paths Nullity 1 [:: 2; 0] 2 1 0 1 2, ~~ judged paths Nullity 1 [:: 0; 0] 2 1 0 1 2,
+      ~~ judged moebius_ladders Nullity 2 [:: 0; 4; 0; 0; 4; 0] 6 2 0 2 6,
+      ~~ judged twin_leaves Nullity 1 [:: 1] 1 1 0 1 1, ~~ judged twin_leaves Nullity 1 [:: 1] 1 1 2 1 1,
+      (* No period, a state that does not come back so, and one that does not come back yet. *)
+      ~~ judged paths Nullity 1 [:: 1; 0; 1] 3 1 0 1 3, ~~ judged paths Nullity 1 [:: 1; 0] 2 1 0 1 1,
+      ~~ judged moebius_ladders Nullity 2 [:: 0; 4; 0] 3 2 0 2 3, ~~ judged loose Nullity 1 [:: 0] 1 1 1 1 1 &
+      (* A ring of two units has a double edge. *)
+      ~~ judged cycles Nullity 2 [:: 1] 1 2 0 3 2].
+Proof. by vm_compute. Qed.
 Example laws_refused :
   [&& (* Another value, one too few, another growth. *)
       ~~ judged paths Independence_number 1 [:: 1; 2] 2 1 1 2 2, ~~ judged paths Independence_number 1 [:: 1] 2 1 1 2 2,

@@ -2,11 +2,11 @@
 (* The judge of evidence of the kind states.
    Evidence: states_evidence, the numbers of the lines "preperiod" and "period".
    Judge: judge_states q e. Theorem: states_judged, accepted implies sequence_holds q. It stands on the walks of
-   chains/chain_walks.v: one return of a state proves how the term of all members grows. *)
+   chains/chain_walks.v and chains/chain_null_sets.v: one return of a state proves how the term of all members grows. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
-From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets.
+From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks.
 From Gazetteer Require claim_judge member_judge statement.
 
 Set Implicit Arguments.
@@ -17,7 +17,6 @@ Local Open Scope seq_scope.
 
 Record states_evidence := States_evidence { units_before : nat; units_between : nat }.
 
-Notation chain_state := (seq (seq (option nat))).
 (* A state and so many that follow it. *)
 Fixpoint walked (count : nat) (follows : chain_state -> chain_state) (st : chain_state) : seq chain_state :=
   if count is m.+1 then st :: walked m follows (follows st) else [:: st].
@@ -55,30 +54,27 @@ Definition members_seen : nat := maxn (units_before e) (given_from g) + units_be
    for each two of them. *)
 Definition steps_max : nat := 2 ^ 28.
 Definition few_steps : bool :=
-  let count := size (patterns (asked t) s k) in
+  let count := pattern_count t s k in
   count * count * (if closed k then count else 1) <= Nat.div steps_max members_seen.+1.
 (* Where neighbours are counted, no member joins two vertices twice. *)
 Definition joins_once : bool :=
   is_counting t ==> parts_single s k &&
     (if closed k then (2 < given_least g) || simple_list (piece_edges s k 2) else true).
-Definition states_walked : seq chain_state :=
-  let steps := steps (asked t) s k in
-  walked members_seen (state_behind (fewest (asked t)) steps) (starts (asked t) s k).
+Definition states_walked : seq chain_state := walked members_seen (term_behind t s k) (term_starts t s k).
 Definition state_at (walk : seq chain_state) (n : nat) : chain_state := nth [::] walk n.-1.
 (* By how much the state behind so many units is greater when it comes back. *)
 Definition returned (walk : seq chain_state) : nat :=
   first_total (state_at walk (units_before e + units_between e)) - first_total (state_at walk (units_before e)).
 Definition comes_back (walk : seq chain_state) (a : nat) : bool :=
   same_state a (state_at walk (units_before e)) (state_at walk (units_before e + units_between e)).
-(* What is not counted does not grow. *)
+(* A truth value does not grow. *)
 Definition grows_so (a : nat) : bool :=
   [&& same (Nat.modulo (units_between e) (given_period g)) 0,
-      same a (Nat.div (units_between e) (given_period g) * given_adds g) & counted (asked t) || same a 0].
+      same a (Nat.div (units_between e) (given_period g) * given_adds g) & ~~ is_truth t || same a 0].
 Definition has_law (walk : seq chain_state) : bool :=
-  let ends := ends (asked t) s k in
+  let tells := term_tells t s k in
   let least := given_least g in
-  all_values (given_value g) least
-    [seq told_by t (told (fewest (asked t)) ends st) | st <- take (members_seen - least) (drop least.-1 walk)].
+  all_values (given_value g) least [seq tells st | st <- take (members_seen - least) (drop least.-1 walk)].
 
 (* In the order in which gazetteer-check tells the first that fails. Work that is too much is not done. *)
 Definition judge_states : result unit :=
@@ -100,8 +96,6 @@ Lemma nth_walked count follows st n : n <= count -> nth [::] (walked count follo
 Proof. by elim: count st n => [|count IH] st [|n] //= n_count; rewrite IH // -iterSr. Qed.
 Lemma size_walked count follows st : size (walked count follows st) = count.+1.
 Proof. by elim: count st => //= count IH st; rewrite IH. Qed.
-Lemma state_iter fewest steps starts n : state fewest steps starts n = iter n (state_behind fewest steps) starts.
-Proof. by elim: n => //= n ->. Qed.
 Lemma same_stateP a st st' : same_state a st st' -> st' = shifted a st.
 Proof.
 have all2P (A : Type) (f : A -> A) (r : A -> A -> bool) : (forall x y, r x y -> y = f x) ->
@@ -116,10 +110,6 @@ elim: values n i => // o values IH n [|i] /=; case: o => [v|] //; rewrite sameE;
   by rewrite v_eq addn0.
 by rewrite ltnS -addSnnS; apply: IH.
 Qed.
-Lemma told_by_adds t o a : counted (asked t) || (a == 0) ->
-  told_by t (omap (addn^~ a) o) = omap (addn^~ a) (told_by t o).
-Proof. by rewrite /told_by; case: t => //= /eqP->; case: o. Qed.
-
 Lemma joins_onceP q e : (if joins_once q && few_steps q e then Read tt else Not_judged) = Read tt -> joins_once q.
 Proof. by case: (joins_once q). Qed.
 Lemma simple_throughout q n p r : let c := sequence_chain q in let s := chain_of c no_rules in let k := claim_kind c in
@@ -147,18 +137,18 @@ set walk := states_walked _ _ in comes a_grown a_counted law; set a := returned 
 have some_units : 0 < fewest_units (Chain_sequence c t g) by rewrite /fewest_units; case: ifP.
 have e0 : 0 < units_before e := leq_trans some_units fewest_e.
 have least0 : 0 < given_least g := leq_trans some_units fewest_least.
-pose value n := told_by t (set_value (asked t) s k n).
-have walk_at n : n <= members_seen (Chain_sequence c t g) e -> nth [::] walk n = set_state (asked t) s k n.
-  by move=> n_seen; rewrite /walk /states_walked nth_walked // /set_state state_iter.
+pose value n := term_tells t s k (term_state t s k n.-1).
+have walk_at n : n <= members_seen (Chain_sequence c t g) e -> nth [::] walk n = term_state t s k n.
+  by move=> n_seen; rewrite /walk /states_walked nth_walked.
 have [e_seen eq_seen] : units_before e <= members_seen (Chain_sequence c t g) e /\
     units_before e + units_between e <= members_seen (Chain_sequence c t g) e.
   by rewrite /members_seen /= leq_add2r leq_maxl (leq_trans (leq_maxl _ _) (leq_addr _ _)).
-have back : set_state (asked t) s k ((units_before e).-1 + units_between e) =
-    shifted a (set_state (asked t) s k (units_before e).-1).
+have back : term_state t s k ((units_before e).-1 + units_between e) =
+    shifted a (term_state t s k (units_before e).-1).
   move/same_stateP: comes; rewrite /state_at !walk_at ?(leq_trans (leq_pred _)) //.
   by case: (units_before e) e0 => // m _; rewrite addSn.
 have grows n : units_before e <= n -> value (n + units_between e) = omap (addn^~ a) (value n).
-  move=> e_n; by rewrite /value (set_value_grows e0 back e_n) told_by_adds //.
+  by move=> e_n; apply: (term_grows _ e0 back e_n); rewrite -sameE.
 have near n : given_least g <= n < members_seen (Chain_sequence c t g) e -> value n = Some (given_value g n).
   move=> /andP[least_n n_seen]; set N := members_seen _ _ in n_seen law walk_at.
   have taken : size (take (N - given_least g) (drop (given_least g).-1 walk)) = N - given_least g.
@@ -182,6 +172,6 @@ have all_n n : given_least g <= n -> value n = Some (given_value g n).
   congr Some; have := @claim_judge.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
     by congr (_ + _); apply/eqP; rewrite -sameE.
   by apply/eqP; rewrite -sameE.
-move=> n least_n; apply: (term_told chain_is_ok); first exact: leq_trans least0 least_n; last exact: all_n.
+move=> n least_n; apply: (term_told_there chain_is_ok); first exact: leq_trans least0 least_n; last exact: all_n.
 by move=> counts p r; apply: (simple_throughout (q := Chain_sequence c t g)).
 Qed.
