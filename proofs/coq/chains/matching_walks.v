@@ -165,7 +165,8 @@ apply: (@unit_means 0 0 0 (part_order L) (part_order L) 0 0 (part_order L)) => /
   exact: below_between l_in _ _.
 exact: (@place_second 0 0 0 (part_order L) (part_order L) U).
 Qed.
-Lemma start_means : means (front_behind (if closed k then 1 else 0)) (edges_behind (if closed k then 1 else 0)) walk_start.
+Lemma start_means :
+  means (front_behind (if closed k then 1 else 0)) (edges_behind (if closed k then 1 else 0)) walk_start.
 Proof.
 have /and4P[/andP[u_in u_on] _ _ _] := ok.
 rewrite /front_behind /kept /walk_start; case: (closed k); last exact: first_means.
