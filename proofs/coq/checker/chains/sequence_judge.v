@@ -65,8 +65,8 @@ Definition steps_to_next : nat :=
       let count := size (patterns (asked t) s k) in count * count * (if closed k then count else 1)
   | Matching_number =>
       let u := unit_part s in
-      2 ^ (kept s k + part_order u + maxn (part_order u) (maxn (part_order (left_end k)) (part_order (right_end k)))) *
-        (size (part_edges u) + size (part_joins u)).+2
+      let beside := maxn (part_order u) (maxn (part_order (left_end k)) (part_order (right_end k))) in
+      2 ^ (kept s k + part_order u + beside) * (size (part_edges u) + size (part_joins u)).+2
   end.
 Definition few_steps : bool := steps_to_next <= Nat.div steps_max members_seen.+1.
 Definition is_counted : bool := if t is Of_sets t then counted (asked t) else true.
@@ -81,7 +81,8 @@ Definition set_walk (t : set_term) : seq told_state :=
      st <- walked members_seen (state_behind (fewest d) steps) starts].
 (* A ring of one unit is no graph, and has no state. *)
 Definition matching_walk : seq told_state :=
-  let walk count := [seq ([:: listed st], matching_told s k st) | st <- walked count (next_totals s k) (walk_start s k)] in
+  let walk count :=
+    [seq ([:: listed st], matching_told s k st) | st <- walked count (next_totals s k) (walk_start s k)] in
   if closed k then no_state :: walk members_seen.-1 else walk members_seen.
 Definition states_walked : seq told_state := if t is Of_sets t then set_walk t else matching_walk.
 Definition state_at (walk : seq told_state) (n : nat) : chain_state := (nth no_state walk n.-1).1.
@@ -142,7 +143,8 @@ Proof. by rewrite /told_by; case: t => //= /eqP->; case: o. Qed.
 Lemma joins_onceP q e : (if joins_once q && few_steps q e then Read tt else Not_judged) = Read tt -> joins_once q.
 Proof. by case: (joins_once q). Qed.
 Lemma simple_throughout q n p r : let c := sequence_chain q in let s := chain_of c no_rules in let k := claim_kind c in
-  chain_ok s k -> joins_once q -> (if sequence_term q is Of_sets t then is_counting t else true) -> fewest_units q <= given_least (sequence_law q) ->
+  chain_ok s k -> joins_once q -> (if sequence_term q is Of_sets t then is_counting t else true) ->
+  fewest_units q <= given_least (sequence_law q) ->
   given_least (sequence_law q) <= n -> p < piece_order s k n -> r < piece_order s k n ->
   joined_so_often (piece_edges s k n) p r <= 1.
 Proof.
