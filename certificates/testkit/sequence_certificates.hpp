@@ -43,6 +43,10 @@ inline std::vector<std::string> sequence_certificates() {
     std::vector<std::string> result;
     for (const TermOnChain& of : std::vector<TermOnChain>{
              {"matching_number", "cycle n"},
+             {"matching_number", "ladder n"},
+             {"matching_number", "comb n"},
+             {"matching_number", "prism n"},
+             {"matching_number", "moebius n"},
              {"matching_number", with_ends},
              {"nullity", "ladder n"},
              {"nullity", "cycle n"},

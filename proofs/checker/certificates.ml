@@ -3609,8 +3609,8 @@ let done0 r p env q e =
   (match e with
    | Delete l -> vertices_taken (items_vertices r p env l) q
    | Keep l ->
-     let kept0 = items_vertices r p env l in
-     vertices_taken (filter (fun v -> negb (among v kept0)) here) q
+     let kept1 = items_vertices r p env l in
+     vertices_taken (filter (fun v -> negb (among v kept1)) here) q
    | Erase_edge (x, y) ->
      let u = vertex_at env x in
      let w = vertex_at env y in
@@ -5223,13 +5223,17 @@ let claim_read c =
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-type chain_term =
+type set_term =
 | Independence_number
 | Bipartite0
 | Domination_number
 | Independent_domination_number
 | Has_even_kernel
 | Nullity
+
+type chain_term =
+| Of_sets of set_term
+| Matching_number
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : given_law }
@@ -5989,10 +5993,10 @@ let drop_edge g u v =
 
 (** val keep_within : plain -> bool table -> plain **)
 
-let keep_within g kept0 =
+let keep_within g kept1 =
   { order = g.order; edge_list =
     (filter (fun e ->
-      (&&) (get false kept0 (fst e)) (get false kept0 (snd e))) g.edge_list) }
+      (&&) (get false kept1 (fst e)) (get false kept1 (snd e))) g.edge_list) }
 
 (** val row : plain -> int -> int list **)
 
@@ -7286,17 +7290,21 @@ let refuted_lines m =
 (** val term_name : chain_term -> char list **)
 
 let term_name = function
-| Independence_number ->
-  'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
-| Bipartite0 ->
-  'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
-| Domination_number ->
-  'd'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))
-| Independent_domination_number ->
-  'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
-| Has_even_kernel ->
-  'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
-| Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))
+| Of_sets s ->
+  (match s with
+   | Independence_number ->
+     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
+   | Bipartite0 ->
+     'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+   | Domination_number ->
+     'd'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))
+   | Independent_domination_number ->
+     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
+   | Has_even_kernel ->
+     'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+   | Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
+| Matching_number ->
+  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))
 
 (** val sequence_lines : chain_sequence -> bytes list **)
 
@@ -9352,12 +9360,13 @@ let given_verdict line0 =
 (** val judged_terms : chain_term list **)
 
 let judged_terms =
-  Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))
+  Matching_number :: (map0 (fun t -> Of_sets t)
+                       (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))))
 
 (** val other_terms : char list list **)
 
 let other_terms =
-  ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))) :: (('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))))
+  ('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))
 
 (** val no_term : bytes -> 'a1 result **)
 
@@ -13506,14 +13515,14 @@ let pick fewest0 v u =
 
 (** val best : bool -> int option list -> int option **)
 
-let best fewest0 totals =
+let best fewest0 totals0 =
   foldr (fun o b ->
     match o with
     | Some v ->
       (match b with
        | Some u -> Some (pick fewest0 v u)
        | None -> Some v)
-    | None -> b) None totals
+    | None -> b) None totals0
 
 (** val both : int option -> int option -> int option **)
 
@@ -13916,6 +13925,146 @@ let ends0 d s k =
            (patterns d s k)) (ways d s k)
   else (map0 (fun q -> best_end d r (right_fits d s k) q) (patterns d s k)) :: []
 
+type totals =
+| Total of int option
+| Split of totals * totals
+
+(** val total_at : totals -> Equality.sort -> int option **)
+
+let rec total_at t x =
+  match t with
+  | Total o -> (match Obj.magic x with
+                | [] -> o
+                | _ :: _ -> None)
+  | Split (a, b) ->
+    (match Obj.magic x with
+     | [] -> None
+     | y :: x' -> total_at (if y then a else b) (Obj.magic x'))
+
+(** val table0 : int -> (Equality.sort -> int option) -> totals **)
+
+let rec table0 m f =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Total (Obj.magic f []))
+    (fun n0 -> Split
+    ((table0 n0 (fun x -> Obj.magic f (true :: (Obj.magic x)))),
+    (table0 n0 (fun x -> Obj.magic f (false :: (Obj.magic x))))))
+    m
+
+(** val listed0 : totals -> int option list **)
+
+let rec listed0 = function
+| Total o -> o :: []
+| Split (a, b) -> cat (listed0 a) (listed0 b)
+
+(** val extended : int -> int -> totals -> totals **)
+
+let extended m more0 t =
+  table0 (addn m more0) (fun x ->
+    if all (fun x0 -> x0) (drop m (Obj.magic x))
+    then total_at t (Obj.magic take m x)
+    else None)
+
+(** val both_freed : Equality.sort -> int -> int -> Equality.sort **)
+
+let both_freed x i j =
+  Obj.magic set_nth true (set_nth true (Obj.magic x) i true) j true
+
+(** val with_edge : int -> totals -> (int * int) -> totals **)
+
+let with_edge m t e =
+  table0 m (fun x ->
+    best false
+      ((total_at t x) :: ((if (||)
+                                (eq_op nat_eqType (fst (Obj.magic e))
+                                  (snd (Obj.magic e)))
+                                ((||) (nth true (Obj.magic x) (fst e))
+                                  (nth true (Obj.magic x) (snd e)))
+                           then None
+                           else Option.map (fun x0 ->
+                                  addn x0 (Stdlib.Int.succ 0))
+                                  (total_at t (both_freed x (fst e) (snd e)))) :: [])))
+
+(** val forgotten : int -> int -> int -> totals -> totals **)
+
+let forgotten m gone n0 t =
+  let choices = all_bits gone in
+  table0 (addn m n0) (fun x ->
+    best false
+      (map0 (fun y ->
+        total_at t
+          (Obj.magic cat (take m (Obj.magic x))
+            (cat (Obj.magic y) (drop m (Obj.magic x))))) choices))
+
+(** val absorbed :
+    int -> int -> int -> (int * int) list -> totals -> totals **)
+
+let absorbed m gone n0 es t =
+  forgotten m gone n0
+    (foldl (with_edge (addn (addn m gone) n0)) (extended (addn m gone) n0 t)
+      es)
+
+(** val kept0 : chain_law -> kind -> int **)
+
+let kept0 s k =
+  let u = s.unit_part in let u0 = u.part_order in if k.closed then u0 else 0
+
+(** val unit_edges :
+    chain_law -> int -> int -> (int * int) list -> (int * int) list **)
+
+let unit_edges s =
+  let u = s.unit_part in
+  (fun from m joins0 ->
+  cat (between from m joins0) (between m m u.part_edges))
+
+(** val first_totals : chain_law -> kind -> totals **)
+
+let first_totals s k =
+  let u = s.unit_part in
+  let u0 = u.part_order in
+  let l = k.left_end in
+  absorbed 0 l.part_order u0 (unit_edges s 0 l.part_order l.part_joins)
+    (absorbed 0 0 l.part_order (between 0 0 l.part_edges) (Total (Some 0)))
+
+(** val walk_start : chain_law -> kind -> totals **)
+
+let walk_start s k =
+  let u = s.unit_part in
+  let u0 = u.part_order in
+  if k.closed
+  then absorbed u0 0 u0 (unit_edges s 0 u0 u.part_joins) (first_totals s k)
+  else first_totals s k
+
+(** val next_totals : chain_law -> kind -> totals -> totals **)
+
+let next_totals s k =
+  let u = s.unit_part in
+  let u0 = u.part_order in
+  absorbed (kept0 s k) u0 u0
+    (unit_edges s (kept0 s k) (addn (kept0 s k) u0) u.part_joins)
+
+(** val last_edges : chain_law -> kind -> (int * int) list **)
+
+let last_edges s k =
+  let u = s.unit_part in
+  let u0 = u.part_order in
+  let r = k.right_end in
+  cat (between (addn (kept0 s k) u0) (addn (kept0 s k) u0) r.part_edges)
+    (cat (between (addn (kept0 s k) u0) (kept0 s k) r.part_joins)
+      (if k.closed then between (kept0 s k) 0 (joins_turned s) else []))
+
+(** val matching_told : chain_law -> kind -> totals -> int option **)
+
+let matching_told s k =
+  let u = s.unit_part in
+  let u0 = u.part_order in
+  let r = k.right_end in
+  (fun t ->
+  total_at
+    (forgotten 0 (addn (kept0 s k) r.part_order) 0
+      (absorbed (kept0 s k) u0 r.part_order (last_edges s k) t))
+    (Obj.magic []))
+
 (** val exponent_within : int -> int -> int option **)
 
 let rec exponent_within fuel m =
@@ -14082,7 +14231,7 @@ let null_told s k =
 let no_two a b =
   negb ((&&) a b)
 
-(** val asked : chain_term -> question0 **)
+(** val asked : set_term -> question0 **)
 
 let asked = function
 | Independence_number ->
@@ -14105,27 +14254,27 @@ let asked = function
     false }
 | Nullity -> null_question
 
-(** val is_truth : chain_term -> bool **)
+(** val is_truth : set_term -> bool **)
 
 let is_truth = function
 | Bipartite0 -> true
 | Has_even_kernel -> true
 | _ -> false
 
-(** val is_counting : chain_term -> bool **)
+(** val is_counting : set_term -> bool **)
 
 let is_counting = function
 | Has_even_kernel -> true
 | Nullity -> true
 | _ -> false
 
-(** val counts_sets : chain_term -> bool **)
+(** val counts_sets : set_term -> bool **)
 
 let counts_sets = function
 | Nullity -> true
 | _ -> false
 
-(** val told_by : chain_term -> int option -> int option **)
+(** val told_by : set_term -> int option -> int option **)
 
 let told_by t o =
   if is_truth t
@@ -14135,14 +14284,14 @@ let told_by t o =
   else o
 
 (** val term_starts :
-    chain_term -> chain_law -> kind -> int option list list **)
+    set_term -> chain_law -> kind -> int option list list **)
 
 let term_starts t s k =
   if counts_sets t then null_starts s k else starts (asked t) s k
 
 (** val term_behind :
-    chain_term -> chain_law -> kind -> int option list list -> int option
-    list list **)
+    set_term -> chain_law -> kind -> int option list list -> int option list
+    list **)
 
 let term_behind t s k =
   if counts_sets t
@@ -14151,7 +14300,7 @@ let term_behind t s k =
        state_behind (asked t).fewest steps0
 
 (** val term_tells :
-    chain_term -> chain_law -> kind -> int option list list -> int option **)
+    set_term -> chain_law -> kind -> int option list list -> int option **)
 
 let term_tells t s k =
   if counts_sets t
@@ -14159,7 +14308,7 @@ let term_tells t s k =
   else let ends1 = ends0 (asked t) s k in
        (fun st -> told_by t (told (asked t).fewest ends1 st))
 
-(** val pattern_count : chain_term -> chain_law -> kind -> int **)
+(** val pattern_count : set_term -> chain_law -> kind -> int **)
 
 let pattern_count t s k =
   if counts_sets t
@@ -14417,15 +14566,18 @@ let judge_members m =
 
 type states_evidence = { units_before : int; units_between : int }
 
-(** val walked :
-    int -> (int option list list -> int option list list) -> int option list
-    list -> int option list list list **)
+(** val walked : int -> ('a1 -> 'a1) -> 'a1 -> 'a1 list **)
 
 let rec walked count0 follows st =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> st :: [])
     (fun m -> st :: (walked m follows (follows st)))
     count0
+
+(** val no_state : int option list list * int option **)
+
+let no_state =
+  ([], None)
 
 (** val same_total : int -> int option -> int option -> bool **)
 
@@ -14530,19 +14682,42 @@ let steps_max =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     0))))))))))))))))))))))))))))
 
-(** val few_steps : chain_sequence -> states_evidence -> bool **)
+(** val steps_to_next : chain_sequence -> int **)
 
-let few_steps q e =
+let steps_to_next q =
   let c = q.sequence_chain in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  let count0 = pattern_count t s k in
-  (fun (m : int) n -> m <= n)
-    (muln (muln count0 count0)
-      (if k.closed then count0 else Stdlib.Int.succ 0))
+  (match t with
+   | Of_sets t0 ->
+     let count0 = pattern_count t0 s k in
+     muln (muln count0 count0)
+       (if k.closed then count0 else Stdlib.Int.succ 0)
+   | Matching_number ->
+     let u = s.unit_part in
+     let beside1 =
+       maxn u.part_order (maxn k.left_end.part_order k.right_end.part_order)
+     in
+     muln
+       (expn (Stdlib.Int.succ (Stdlib.Int.succ 0))
+         (addn (addn (kept0 s k) u.part_order) beside1)) (Stdlib.Int.succ
+       (Stdlib.Int.succ (addn (size u.part_edges) (size u.part_joins)))))
+
+(** val few_steps : chain_sequence -> states_evidence -> bool **)
+
+let few_steps q e =
+  (fun (m : int) n -> m <= n) (steps_to_next q)
     ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
       (members_seen q e)))
+
+(** val is_counted : chain_sequence -> bool **)
+
+let is_counted q =
+  let t = q.sequence_term in
+  (match t with
+   | Of_sets t0 -> negb (is_truth t0)
+   | Matching_number -> true)
 
 (** val joins_once : chain_sequence -> bool **)
 
@@ -14552,7 +14727,9 @@ let joins_once q =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let t = q.sequence_term in
-  implb (is_counting t)
+  implb (match t with
+         | Of_sets t0 -> is_counting t0
+         | Matching_number -> true)
     ((&&) (parts_single s k)
       (if k.closed
        then (||)
@@ -14562,30 +14739,60 @@ let joins_once q =
                 (piece_edges s k (Stdlib.Int.succ (Stdlib.Int.succ 0))))
        else true))
 
-(** val states_walked :
-    chain_sequence -> states_evidence -> int option list list list **)
+(** val set_walk :
+    chain_sequence -> states_evidence -> set_term -> (int option list
+    list * int option) list **)
 
-let states_walked q e =
+let set_walk q e =
   let c = q.sequence_chain in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
+  (fun t ->
+  let tells = term_tells t s k in
+  map0 (fun st -> (st, (tells st)))
+    (walked (members_seen q e) (term_behind t s k) (term_starts t s k)))
+
+(** val matching_walk :
+    chain_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let matching_walk q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let walk0 = fun count0 ->
+    map0 (fun st -> (((listed0 st) :: []), (matching_told s k st)))
+      (walked count0 (next_totals s k) (walk_start s k))
+  in
+  if k.closed
+  then no_state :: (walk0 (pred (members_seen q e)))
+  else walk0 (members_seen q e)
+
+(** val states_walked :
+    chain_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let states_walked q e =
   let t = q.sequence_term in
-  walked (members_seen q e) (term_behind t s k) (term_starts t s k)
+  (match t with
+   | Of_sets t0 -> set_walk q e t0
+   | Matching_number -> matching_walk q e)
 
 (** val state_at :
-    int option list list list -> int -> int option list list **)
+    (int option list list * int option) list -> int -> int option list list **)
 
 let state_at walk0 n0 =
-  nth [] walk0 (pred n0)
+  fst (nth no_state walk0 (pred n0))
 
-(** val returned : states_evidence -> int option list list list -> int **)
+(** val returned :
+    states_evidence -> (int option list list * int option) list -> int **)
 
 let returned e walk0 =
   subn (first_total (state_at walk0 (addn e.units_before e.units_between)))
     (first_total (state_at walk0 e.units_before))
 
 (** val comes_back :
-    states_evidence -> int option list list list -> int -> bool **)
+    states_evidence -> (int option list list * int option) list -> int -> bool **)
 
 let comes_back e walk0 a =
   same_state a (state_at walk0 e.units_before)
@@ -14595,7 +14802,6 @@ let comes_back e walk0 a =
 
 let grows_so q e =
   let g = q.sequence_law in
-  let t = q.sequence_term in
   (fun a ->
   (&&)
     (same
@@ -14605,23 +14811,18 @@ let grows_so q e =
       (same a
         (muln
           ((fun m n -> if n = 0 then 0 else m / n) e.units_between
-            g.given_period) g.given_adds))
-      ((||) (negb (is_truth t)) (same a 0))))
+            g.given_period) g.given_adds)) ((||) (is_counted q) (same a 0))))
 
 (** val has_law :
-    chain_sequence -> states_evidence -> int option list list list -> bool **)
+    chain_sequence -> states_evidence -> (int option list list * int option)
+    list -> bool **)
 
 let has_law q e =
-  let c = q.sequence_chain in
   let g = q.sequence_law in
-  let k = c.claim_kind in
-  let s = chain_of c no_rules in
-  let t = q.sequence_term in
   (fun walk0 ->
-  let tells = term_tells t s k in
   let least = g.given_least in
   all_values (given_value g) least
-    (map0 tells
+    (map0 snd
       (take (subn (members_seen q e) least) (drop (pred least) walk0))))
 
 (** val judge_states : chain_sequence -> states_evidence -> unit result **)
@@ -14927,7 +15128,7 @@ let period_line line0 =
     text -> statement -> int -> paths_evidence reading **)
 
 let read_paths_evidence file s i =
-  let table0 =
+  let table1 =
     then_read
       (next_read
         ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
@@ -14947,10 +15148,10 @@ let read_paths_evidence file s i =
   (match s with
    | Outcome (s0, _) ->
      (match s0 with
-      | Edge_delete _ -> table0
+      | Edge_delete _ -> table1
       | _ ->
         (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
-   | Edge_delete_paths _ -> table0
+   | Edge_delete_paths _ -> table1
    | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
 
 (** val read_paths :

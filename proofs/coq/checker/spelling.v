@@ -118,12 +118,13 @@ Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
   chain_lines c ++ expression_lines c (said "false" (said "at" (number_text n))).
 Definition term_name (t : chain_sequences.chain_term) : string :=
   match t with
-  | chain_sequences.Independence_number => "independence_number"
-  | chain_sequences.Bipartite => "bipartite"
-  | chain_sequences.Domination_number => "domination_number"
-  | chain_sequences.Independent_domination_number => "independent_domination_number"
-  | chain_sequences.Has_even_kernel => "has_even_kernel"
-  | chain_sequences.Nullity => "nullity"
+  | chain_sequences.Of_sets chain_sequences.Independence_number => "independence_number"
+  | chain_sequences.Of_sets chain_sequences.Bipartite => "bipartite"
+  | chain_sequences.Of_sets chain_sequences.Domination_number => "domination_number"
+  | chain_sequences.Of_sets chain_sequences.Independent_domination_number => "independent_domination_number"
+  | chain_sequences.Of_sets chain_sequences.Has_even_kernel => "has_even_kernel"
+  | chain_sequences.Of_sets chain_sequences.Nullity => "nullity"
+  | chain_sequences.Matching_number => "matching_number"
   end.
 Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
   chain_lines (chain_sequences.sequence_chain q) ++

@@ -123,11 +123,10 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
   let* _ := end_of_line line in Read (p, from, adds).
 (* The terms whose laws are judged here, and those that gazetteer-check alone judges. *)
 Definition judged_terms : seq chain_sequences.chain_term :=
-  [:: chain_sequences.Independence_number; chain_sequences.Bipartite; chain_sequences.Domination_number;
-      chain_sequences.Independent_domination_number; chain_sequences.Has_even_kernel;
-      chain_sequences.Nullity].
-Definition other_terms : seq string :=
-  [:: "matching_number"; "chromatic_number"; "in_even_kernel"; "P(uvg)"; "P(ueg)"].
+  chain_sequences.Matching_number :: [seq chain_sequences.Of_sets t | t <-
+    [:: chain_sequences.Independence_number; chain_sequences.Bipartite; chain_sequences.Domination_number;
+        chain_sequences.Independent_domination_number; chain_sequences.Has_even_kernel; chain_sequences.Nullity]].
+Definition other_terms : seq string := [:: "chromatic_number"; "in_even_kernel"; "P(uvg)"; "P(ueg)"].
 Definition no_term {T : Type} (line : bytes) : result T := Malformed line (Because "no term of this name").
 (* A claim is decided from the laws of games alone. *)
 Definition term_line (line : bytes) : result unit :=

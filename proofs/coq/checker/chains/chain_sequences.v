@@ -2,15 +2,16 @@
 (* What a certificate of a term on all members of a chain states: the value of the term on the graph of each, by its
    definition. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import rules nullity boards chain_laws chain_claims.
+From Gazetteer Require Import rules nullity boards matchings chain_laws chain_claims.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* The terms that are judged here. *)
-Inductive chain_term := Independence_number | Bipartite | Domination_number | Independent_domination_number |
+(* The terms that are judged here: most of them ask for sets of vertices. *)
+Inductive set_term := Independence_number | Bipartite | Domination_number | Independent_domination_number |
   Has_even_kernel | Nullity.
+Inductive chain_term := Of_sets of set_term | Matching_number.
 
 Section Definitions.
 Variables (V : finType) (E : graph V).
@@ -22,7 +23,7 @@ Definition least_size (kind : {set V} -> Prop) (v : nat) : Prop :=
   (exists2 S, kind S & #|S| = v) /\ forall S, kind S -> v <= #|S|.
 (* Truth values are 0 and 1. *)
 Definition truth_is (fact : Prop) (v : nat) : Prop := v = 1 /\ fact \/ v = 0 /\ ~ fact.
-Definition term_is (t : chain_term) : nat -> Prop :=
+Definition set_term_is (t : set_term) : nat -> Prop :=
   match t with
   | Independence_number => greatest_size (independent E)
   | Bipartite => truth_is (bipartite E)
@@ -30,6 +31,11 @@ Definition term_is (t : chain_term) : nat -> Prop :=
   | Independent_domination_number => least_size (fun S => independent E S /\ dominating S)
   | Has_even_kernel => truth_is (exists S, even_kernel E S)
   | Nullity => eq (nullity E)
+  end.
+Definition term_is (t : chain_term) (v : nat) : Prop :=
+  match t with
+  | Of_sets set_t => set_term_is set_t v
+  | Matching_number => exists2 M, maximum E M & edges M = v
   end.
 End Definitions.
 

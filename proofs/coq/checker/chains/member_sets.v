@@ -11,7 +11,7 @@ Unset Printing Implicit Defensive.
 
 (* What a term asks of sets of vertices. *)
 Definition no_two (a b : bool) : bool := ~~ (a && b).
-Definition asked (t : chain_term) : question :=
+Definition asked (t : set_term) : question :=
   match t with
   | Independence_number => Question no_two (fun _ => false) orb (fun _ _ => true) false true false
   | Bipartite => Question (fun a b => ~~ eqb a b) (fun _ => false) orb (fun _ _ => true) false false false
@@ -25,12 +25,12 @@ Proof. by case: t; split=> //= m n; rewrite ?oddD //; case: m. Qed.
 Lemma asked_symmetric t : symmetric (meet (asked t)).
 Proof. by case: t => [] [] []. Qed.
 (* The value of the term by the best set. *)
-Definition is_truth (t : chain_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
+Definition is_truth (t : set_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
 (* Whether the number of neighbours counts, and not only whether there are any. *)
-Definition is_counting (t : chain_term) : bool := match t with Has_even_kernel | Nullity => true | _ => false end.
+Definition is_counting (t : set_term) : bool := match t with Has_even_kernel | Nullity => true | _ => false end.
 (* Whether the sets themselves are counted, and not the vertices of one. *)
-Definition counts_sets (t : chain_term) : bool := if t is Nullity then true else false.
-Definition told_by (t : chain_term) (o : option nat) : option nat :=
+Definition counts_sets (t : set_term) : bool := if t is Nullity then true else false.
+Definition told_by (t : set_term) (o : option nat) : option nat :=
   if is_truth t then Some (if o is Some _ then 1 else 0) else o.
 
 (* A graph, and truth values of its vertices. *)
@@ -119,7 +119,7 @@ by exists (Ordinal a_lt); rewrite !inE /joined /= x_b -a_v e_in orbT.
 Qed.
 
 Section Terms.
-Variables (c : chain_claim) (n : nat) (t : chain_term).
+Variables (c : chain_claim) (n : nat) (t : set_term).
 Let s := chain_of c no_rules.
 Let k := claim_kind c.
 Let g := member c n.
@@ -197,7 +197,7 @@ by have [//|/S_3] := boolP (v \in S).
 Qed.
 
 (* The term is what the walk tells. *)
-Theorem term_told v : ~~ counts_sets t -> told_by t (set_value (asked t) s k n) = Some v -> term_is E t v.
+Theorem term_told v : ~~ counts_sets t -> told_by t (set_value (asked t) s k n) = Some v -> set_term_is E t v.
 Proof.
 move=> of_sets; have := set_value_means (@asked_sums t) ok n0; set o := set_value _ _ _ _ => o_best told.
 have sized : counted (asked t) -> told_by t o = o -> exists2 m, o = Some m &

@@ -9,6 +9,7 @@ Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
+Local Coercion Of_sets : set_term >-> chain_term.
 Definition chain_with unit turn ring left right : chain_claim :=
   Chain_claim unit turn (Kind ring 0 left right (heap_tables.Moves [::] [::]) [::]) [::] [::] 0.
 Definition point := Part 1 [::] [:: (0, 0)].
@@ -19,6 +20,10 @@ Definition moebius_ladders := chain_with rung [:: 1; 0] true nothing nothing.
 (* A triangle at the left, and two vertices at the right. *)
 Definition tailed := chain_with point [::] false (Part 3 [:: (0, 1); (0, 2); (1, 2)] [:: (2, 0)])
   (Part 2 [:: (0, 1)] [:: (0, 0)]).
+
+Definition combs := chain_with (Part 2 [:: (0, 1)] [:: (0, 0)]) [::] false nothing nothing.
+Definition ladders := chain_with rung [::] false nothing nothing.
+Definition prisms := chain_with rung [:: 0; 1] true nothing nothing.
 
 Definition judged c t least values p from adds e between : bool :=
   let q := Chain_sequence c t (Given_law no_rules least values p from adds) in
@@ -72,6 +77,32 @@ Example nullities :
       ~~ judged moebius_ladders Nullity 2 [:: 0; 4; 0] 3 2 0 2 3, ~~ judged loose Nullity 1 [:: 0] 1 1 1 1 1 &
       (* A ring of two units has a double edge. *)
       ~~ judged cycles Nullity 2 [:: 1] 1 2 0 3 2].
+Proof. by vm_compute. Qed.
+(* Matchings of paths and cycles have half as many edges as vertices, rounded down. *)
+Example matchings :
+  [&& judged paths Matching_number 1 [:: 0; 1] 2 1 1 2 2, judged cycles Matching_number 3 [:: 1; 2] 2 3 1 4 2,
+      judged combs Matching_number 1 [:: 1] 1 1 1 2 1, judged ladders Matching_number 1 [:: 1] 1 1 1 2 1,
+      judged prisms Matching_number 3 [:: 3] 1 3 1 4 2, judged moebius_ladders Matching_number 2 [:: 2] 1 2 1 4 2,
+      judged tailed Matching_number 1 [:: 3; 3] 2 1 1 1 2 &
+      (* A law that is stated from a later one on. *)
+      judged cycles Matching_number 3 [:: 1; 2; 2; 3] 2 5 1 4 2].
+Proof. by vm_compute. Qed.
+Example matchings_refused :
+  [&& (* A value too great or too small, on paths, rings, and with ends. *)
+      ~~ judged paths Matching_number 1 [:: 0; 2] 2 1 1 2 2, ~~ judged paths Matching_number 1 [:: 0; 0] 2 1 1 2 2,
+      ~~ judged cycles Matching_number 3 [:: 1; 3] 2 3 1 4 2, ~~ judged cycles Matching_number 3 [:: 0; 2] 2 3 1 4 2,
+      ~~ judged moebius_ladders Matching_number 2 [:: 1] 1 2 1 4 2, ~~ judged prisms Matching_number 3 [:: 4] 1 3 1 4 2,
+      ~~ judged tailed Matching_number 1 [:: 2; 3] 2 1 1 1 2, ~~ judged tailed Matching_number 1 [:: 3; 4] 2 1 1 1 2,
+      ~~ judged ladders Matching_number 1 [:: 2] 1 1 1 2 1,
+      (* A period that is not one, another growth, and a state that does not come back so, or not yet. *)
+      ~~ judged paths Matching_number 1 [:: 0] 1 1 1 2 1, ~~ judged paths Matching_number 1 [:: 0; 1] 2 1 2 2 2,
+      ~~ judged paths Matching_number 1 [:: 0; 1] 2 1 0 2 2, ~~ judged cycles Matching_number 3 [:: 1; 2] 2 3 1 4 1,
+      ~~ judged tailed Matching_number 1 [:: 3] 1 1 1 1 1, ~~ judged combs Matching_number 1 [:: 1] 1 1 1 1 1,
+      ~~ judged paths Matching_number 1 [:: 0; 1] 2 1 1 1 2, ~~ judged cycles Matching_number 3 [:: 1; 2] 2 3 1 3 2,
+      (* A start too early: no unit, or a ring of one or two points. *)
+      ~~ judged paths Matching_number 1 [:: 0; 1] 2 1 1 0 2, ~~ judged cycles Matching_number 3 [:: 1; 2] 2 3 1 1 2,
+      ~~ judged paths Matching_number 0 [:: 0; 0] 2 0 1 2 2, ~~ judged cycles Matching_number 2 [:: 1; 1] 2 2 1 4 2 &
+      ~~ judged combs Matching_number 1 [:: 1] 1 1 1 2 0].
 Proof. by vm_compute. Qed.
 Example laws_refused :
   [&& (* Another value, one too few, another growth. *)

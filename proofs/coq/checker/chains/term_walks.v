@@ -12,7 +12,7 @@ Unset Printing Implicit Defensive.
 Notation chain_state := (seq (seq (option nat))).
 
 Section Walks.
-Variables (t : chain_term) (s : chain_law) (k : kind).
+Variables (t : set_term) (s : chain_law) (k : kind).
 (* Behind the first unit. *)
 Definition term_starts : chain_state := if counts_sets t then null_starts s k else starts (asked t) s k.
 Definition term_behind : chain_state -> chain_state :=
@@ -44,10 +44,10 @@ exact: set_value_grows e0 back e_n.
 Qed.
 End Walks.
 
-Theorem term_told_there (t : chain_term) (c : chain_claim) n v : let s := chain_of c no_rules in
+Theorem term_told_there (t : set_term) (c : chain_claim) n v : let s := chain_of c no_rules in
   let k := claim_kind c in let g := member c n in chain_ok s k -> 0 < n ->
   (is_counting t -> forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1) ->
-  term_tells t s k (term_state t s k n.-1) = Some v -> term_is (graph_of g) t v.
+  term_tells t s k (term_state t s k n.-1) = Some v -> set_term_is (graph_of g) t v.
 Proof.
 move=> s k g ok n0 once; rewrite /term_tells /term_state /term_behind /term_starts; case: ifP => sets.
   by case: t sets once => // _ once; apply: nullity_told ok n0 (once isT).
