@@ -81,7 +81,6 @@ class ClaimReader {
     void read_status() {
         const ClaimEntry* const entry = once("status");
         if (entry == nullptr) return;
-        claim_.status_said = true;
         const auto* const found = std::ranges::find_if(
             statuses, [&](const auto& status) { return entry->line.rest == status.first; });
         if (found == statuses.end())
