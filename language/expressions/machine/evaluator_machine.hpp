@@ -144,7 +144,7 @@ class Evaluator::Machine {
     Real real(int id);
     Real real_term(const Step& step);
     std::string value_text(int id);
-    /// Of an outcome or of the value of a game, which the step has now.
+    /// The name of an outcome or of a value, which the step has now.
     std::string name_of(int id, Integer now);
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
