@@ -31,16 +31,32 @@ constexpr std::array<Flag, 12> flag_names{{
     {"regular", &GraphRestrictions::regular},
 }};
 
+/// How a word of papers is said here: "C5" is "cycle 5", and "n=5" speaks of orders; empty if it is
+/// no such word.
+std::string said_otherwise_here(std::string_view word) {
+    constexpr std::array<std::pair<char, const char*>, 4> letters{
+        {{'C', "cycle"}, {'K', "complete"}, {'P', "path"}, {'Q', "cube"}}};
+    const auto known =
+        std::ranges::find(letters, word.front(), &std::pair<char, const char*>::first);
+    const std::string_view number = word.substr(word.substr(1).starts_with('_') ? 2 : 1);
+    const bool is_number = !number.empty() && number.find_first_not_of("0123456789") == number.npos;
+    if (known != letters.end() && is_number)
+        return std::string(known->second) + " " + std::string(number);
+    const bool is_n = word == "n" || (word.starts_with("n") && word.find_first_of("<>=") == 1);
+    return is_n || word == "up" || word == "vertices" || word == "nodes" ? "order ..7" : "";
+}
+
 ParseError unknown_class(const TextWord& word) {
+    const std::string what = "unknown class of graphs '" + std::string(word.text) + "'";
+    if (const std::string said = said_otherwise_here(word.text); !said.empty())
+        return {what + "; it is said so: " + said, word.column};
     std::vector<std::string> known{"graphs", "all", "degree", "edges"};
     for (const Flag& flag : flag_names) known.emplace_back(flag.name);
     std::string list;
     for (const std::string& name : known) list += " " + name;
     for (const Family& family : families()) known.emplace_back(family.name);
     const std::string all = "; the words are" + list + ", and the families " + family_list();
-    return {"unknown class of graphs '" + std::string(word.text) + "'" +
-                nearest_or(word.text, known, all),
-            word.column};
+    return {what + nearest_or(word.text, known, all), word.column};
 }
 
 std::string range_text(int low, int high, int none) {

@@ -286,6 +286,12 @@ TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
               "1: unknown class of graphs 'conected'; the nearest known one is connected");
     EXPECT_THAT(error("all zzzzzzzz"),
                 HasSubstr("5: unknown class of graphs 'zzzzzzzz'; the words"));
+    EXPECT_EQ(error("C5"), "1: unknown class of graphs 'C5'; it is said so: cycle 5");
+    EXPECT_EQ(error("all K_12"), "5: unknown class of graphs 'K_12'; it is said so: complete 12");
+    EXPECT_EQ(error("trees n=5"), "7: unknown class of graphs 'n=5'; it is said so: order ..7");
+    EXPECT_EQ(error("trees up to order 7"),
+              "7: unknown class of graphs 'up'; it is said so: order ..7");
+    EXPECT_THAT(error("C"), testing::Not(HasSubstr("it is said so")));
     EXPECT_EQ(error("degree x"), "1: 'degree' takes a range behind it: 2..3, ..3, 2.., 3");
     EXPECT_EQ(error("order x"), "1: 'order' takes a range behind it: ..7, 3..7, 5");
     EXPECT_EQ(error("trees chordal"), "1: trees combine with degrees and edges only");

@@ -2,6 +2,7 @@
 #include "counterexamples/hunt/suite.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include <sstream>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/used/used_names.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/text_within.hpp"
@@ -21,9 +23,14 @@ namespace gazetteer::conjectures {
 namespace {
 
 constexpr int order_max = 32;
-constexpr std::string_view definition_word = "define ";
 /// The mark of UTF-8 that some editors put at the beginning of a file.
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+constexpr std::array<std::string_view, 2> name_words{"define", "use"};
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
 
 std::string trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r");
@@ -73,7 +80,7 @@ struct LineFault {
 
 class LineParser {
   public:
-    LineParser(const std::string& folder, int line, Definitions& definitions)
+    LineParser(const std::string& folder, int line, const Definitions& definitions)
         : folder_(folder), line_(line), definitions_(definitions) {}
 
     SuiteLine parse(const std::string& text) const {
@@ -94,13 +101,6 @@ class LineParser {
         if (!expression) fail(expression.error(), columns[3].column);
         result.conjecture.emplace(*expression);
         return result;
-    }
-
-    /// What is behind "define ".
-    void define(const std::string& line) const {
-        const auto begin = line.find(definition_word) + definition_word.size();
-        if (const auto fault = definitions_.add(line.substr(begin)))
-            fail(*fault, static_cast<int>(begin) + 1);
     }
 
     [[noreturn]] static void fail(const ParseError& error, int from = 1) {
@@ -133,18 +133,71 @@ class LineParser {
 
     const std::string& folder_;
     int line_;
-    Definitions& definitions_;
+    const Definitions& definitions_;
 };
 
-/// Reads a line that is neither empty nor a comment.
-void read_line(const std::string& line, const LineParser& parser, std::set<std::string>& ids,
-               SuiteReading& result) {
-    if (trimmed(line).starts_with(definition_word)) return parser.define(line);
-    SuiteLine read = parser.parse(line);
-    if (!ids.insert(read.id).second)
-        LineParser::fail({"the id '" + read.id + "' is used above", 1});
-    result.lines.push_back(std::move(read));
+/// Whether a line begins at the margin with `define` or `use`.
+bool begins_names(std::string_view line) {
+    return std::ranges::any_of(name_words, [&](std::string_view word) {
+        const std::string_view next = line.substr(std::min(word.size(), line.size()));
+        return line.starts_with(word) && (next.empty() || is_blank(next.front()));
+    });
 }
+
+/// The lines of a file, one after the other.
+class SuiteReader {
+  public:
+    explicit SuiteReader(const std::string& folder)
+        : folder_(folder), names_(folder, add_games_once) {}
+
+    void take(const std::string& line) {
+        ++number_;
+        const std::string text = trimmed(line);
+        const bool is_said = !text.empty() && !text.starts_with('#');
+        if (!block_.empty() && is_said && !is_blank(line.front())) take_names();
+        if (!block_.empty() || begins_names(line))
+            add_to_block(line);
+        else if (is_said)
+            take_conjecture(line);
+    }
+    SuiteReading result() {
+        take_names();
+        return std::move(result_);
+    }
+
+  private:
+    /// What is indented below a definition goes on with it, as in a paper.
+    void add_to_block(const std::string& line) {
+        if (block_.empty()) block_begin_ = number_;
+        block_ += line + "\n";
+    }
+    void take_names() {
+        for (const properties::PaperBlock& block : properties::paper_blocks(block_))
+            for (NameFault& fault : names_.take(block))
+                result_.faults.push_back(
+                    {block_begin_ + fault.line - 1, {std::move(fault.message), fault.column}});
+        block_.clear();
+    }
+    void take_conjecture(const std::string& line) {
+        try {
+            SuiteLine read = LineParser(folder_, number_, names_.definitions()).parse(line);
+            if (!ids_.insert(read.id).second)
+                LineParser::fail({"the id '" + read.id + "' is used above", 1});
+            result_.lines.push_back(std::move(read));
+        } catch (const LineFault& fault) {
+            result_.faults.push_back({number_, fault.error});
+        }
+    }
+
+    const std::string& folder_;
+    UsedNames names_;
+    SuiteReading result_;
+    std::set<std::string> ids_;
+    int number_ = 0;
+    /// The lines of a definition or of a file that is used, and the number of the first.
+    std::string block_;
+    int block_begin_ = 0;
+};
 
 }  // namespace
 
@@ -157,22 +210,11 @@ SuiteReading read_whole_suite(std::istream& in, const std::string& folder) {
                   {"a file of conjectures has at most " + std::to_string(suite_length_max) +
                        " bytes, and this one has more",
                    1}}}};
-    std::istringstream lines(whole);
-    std::set<std::string> ids;
-    Definitions definitions;
-    int number = 0;
-    for (std::string line; std::getline(lines, line);) {
-        ++number;
-        if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
-        const std::string text = trimmed(line);
-        if (text.empty() || text.starts_with('#')) continue;
-        try {
-            read_line(line, LineParser(folder, number, definitions), ids, result);
-        } catch (const LineFault& fault) {
-            result.faults.push_back({number, fault.error});
-        }
-    }
-    return result;
+    std::istringstream lines(
+        whole.starts_with(byte_order_mark) ? whole.substr(byte_order_mark.size()) : whole);
+    SuiteReader reader(folder);
+    for (std::string line; std::getline(lines, line);) reader.take(line);
+    return reader.result();
 }
 
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {

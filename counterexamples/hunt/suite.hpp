@@ -8,7 +8,8 @@
 // GRAPH6" (by this least graph), "open" (nothing is expected; so does a blank), and "holds by 2"
 // (the conclusion is an inequality of integers, and the closest call has this slack). The ground is
 // that of suite_ground.hpp. A line "define NAME(u, w) = EXPRESSION" gives a name to the lines below
-// it. Lines that begin with # and empty lines are passed over.
+// it, and what is indented below it goes on with it. A line "use FILE" takes the definitions and
+// the games of a file beside this one. Lines that begin with # and empty lines are passed over.
 #pragma once
 
 #include <istream>
@@ -54,7 +55,8 @@ struct SuiteReading {
 /// What is refused, so that a file without an end costs neither time nor memory.
 constexpr std::size_t suite_length_max = 1'000'000;
 
-/// Files that the lines name are looked for in `folder`. Never throws for what the text is. A
+/// Files that the lines name are looked for in `folder`; games of those that are used are added to
+/// those that conjectures may name. Never throws for what the text is. A
 /// text that is too long has that fault alone, and no line.
 SuiteReading read_whole_suite(std::istream& in, const std::string& folder);
 

@@ -29,9 +29,8 @@ constexpr std::array<std::pair<const char*, PaperStatus>, 5> statuses{
 
 class ClaimReader {
   public:
-    ClaimReader(const Definitions& definitions, const PaperSurroundings& surroundings,
-                PaperFaults& faults)
-        : definitions_(definitions), surroundings_(surroundings), faults_(faults) {}
+    ClaimReader(const UsedNames& names, const PaperSurroundings& surroundings, PaperFaults& faults)
+        : names_(names), surroundings_(surroundings), faults_(faults) {}
 
     PaperClaim read(const PaperBlock& block, const PaperLine& header, const std::string& key) {
         claim_ = {.id = key + " " + header.name, .says = header.rest};
@@ -81,7 +80,6 @@ class ClaimReader {
     void read_status() {
         const ClaimEntry* const entry = once("status");
         if (entry == nullptr) return;
-        claim_.status_said = true;
         const auto* const found = std::ranges::find_if(
             statuses, [&](const auto& status) { return entry->line.rest == status.first; });
         if (found == statuses.end())
@@ -124,9 +122,15 @@ class ClaimReader {
         }
     }
     std::optional<PaperStatement> statement(const ClaimEntry& entry) {
-        const auto expression = parse_expression(entry.line.rest, definitions_, about(), naming());
+        const auto expression =
+            parse_expression(entry.line.rest, names_.definitions(), about(), naming());
         if (expression) return PaperStatement{entry.line.rest, Conjecture(*expression)};
-        faults_.add(entry.rest(), expression.error());
+        ParseError error = expression.error();
+        const std::string name =
+            name_at(entry.line.rest, static_cast<std::size_t>(error.column) - 1);
+        if (names_.is_faulty_game(name))
+            error.message = "the game '" + name + "' is not known, since its rules have a fault";
+        faults_.add(entry.rest(), error);
         return std::nullopt;
     }
 
@@ -222,7 +226,7 @@ class ClaimReader {
                         "the claim has no ground that is gone through: 'on connected, order ..7'");
     }
 
-    const Definitions& definitions_;
+    const UsedNames& names_;
     const PaperSurroundings& surroundings_;
     PaperFaults& faults_;
     PaperClaim claim_;
@@ -239,9 +243,9 @@ std::vector<PaperFault> PaperFaults::sorted() const {
 }
 
 PaperClaim read_claim(const PaperBlock& block, const PaperLine& header, const std::string& key,
-                      const Definitions& definitions, const PaperSurroundings& surroundings,
+                      const UsedNames& names, const PaperSurroundings& surroundings,
                       PaperFaults& faults) {
-    return ClaimReader(definitions, surroundings, faults).read(block, header, key);
+    return ClaimReader(names, surroundings, faults).read(block, header, key);
 }
 
 }  // namespace gazetteer::conjectures

@@ -8,7 +8,7 @@
 
 #include "counterexamples/papers/paper_reader.hpp"
 #include "counterexamples/papers/paper_syntax.hpp"
-#include "language/expressions/definitions.hpp"
+#include "counterexamples/used/used_names.hpp"
 #include "properties/papers/paper_blocks.hpp"
 
 namespace gazetteer::conjectures {
@@ -38,7 +38,7 @@ class PaperFaults {
 /// The claim of a block whose header has been read; its id has the key of the paper. What cannot be
 /// read is a fault, and the rest is read.
 PaperClaim read_claim(const PaperBlock& block, const PaperLine& header, const std::string& key,
-                      const Definitions& definitions, const PaperSurroundings& surroundings,
+                      const UsedNames& names, const PaperSurroundings& surroundings,
                       PaperFaults& faults);
 
 }  // namespace gazetteer::conjectures

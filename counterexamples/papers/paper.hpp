@@ -52,7 +52,6 @@ struct PaperClaim {
     std::string place = {};
     std::string reading = {};
     PaperStatus status = PaperStatus::asserted;
-    bool status_said = false;
     /// Nothing where the claim is cited, or is compiled alone.
     std::optional<PaperStatement> holds = std::nullopt;
     std::vector<SuiteGround> grounds = {};

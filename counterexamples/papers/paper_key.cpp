@@ -14,13 +14,6 @@ void add(std::string& to, const char* what, const std::string& text) {
     to += std::string(what) + " " + std::to_string(text.size()) + " " + text + "\n";
 }
 
-/// Definitions are written out, and so are the rules of the games.
-void add(std::string& to, const PaperStatement& statement) {
-    const Expression& expression = statement.conjecture.expression();
-    add(to, "statement", to_string(expression));
-    for (const std::string& rules : rules_texts(expression)) add(to, "game", rules);
-}
-
 void add(std::string& to, const SuiteGround& ground, const std::string& file) {
     add(to, "ground", ground.text);
     if (!ground.file.empty()) add(to, "file", file);
@@ -44,7 +37,7 @@ std::string key_text(const PaperClaim& claim) {
     add(result, "status", std::to_string(static_cast<int>(claim.status)));
     add(result, "compiled", claim.compiled);
     add(result, "repaired", claim.repaired_by);
-    if (claim.holds) add(result, *claim.holds);
+    if (claim.holds) result += key_text(claim.holds->conjecture);
     for (const SuiteGround& ground : claim.grounds) {
         const std::optional<std::string> file = file_text(ground);
         if (!file) return "";
@@ -52,12 +45,20 @@ std::string key_text(const PaperClaim& claim) {
     }
     for (const PaperMiss& miss : claim.misses) {
         add(result, "miss", miss.name);
-        add(result, miss.statement);
+        result += key_text(miss.statement.conjecture);
     }
     if (claim.refuted_by)
         add(result, "refuted",
             text_of(claim.refuted_by->graph) + " " +
                 std::to_string(claim.refuted_by->root.value_or(-1)));
+    return result;
+}
+
+std::string key_text(const Conjecture& conjecture) {
+    const Expression& expression = conjecture.expression();
+    std::string result;
+    add(result, "statement", to_string(expression));
+    for (const std::string& rules : rules_texts(expression)) add(result, "game", rules);
     return result;
 }
 

@@ -16,4 +16,8 @@ bool begins_paper(std::string_view text);
 /// report. Reads the files of its grounds; empty where one of them is too long to be kept.
 std::string key_text(const PaperClaim& claim);
 
+/// What a conjecture says: its definitions are written out, and the rules of its games stand with
+/// it.
+std::string key_text(const Conjecture& conjecture);
+
 }  // namespace gazetteer::conjectures

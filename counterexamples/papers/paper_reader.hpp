@@ -2,13 +2,13 @@
 // Reads the file of a paper: docs/PAPERS.md has it for people.
 #pragma once
 
-#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "counterexamples/papers/paper.hpp"
+#include "counterexamples/used/used_names.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -16,9 +16,7 @@ namespace gazetteer::conjectures {
 struct PaperSurroundings {
     /// Where the files that it names lie.
     std::string folder = {};
-    /// Takes the games of a text from a file of that name; an error has a column of the text.
-    std::function<std::optional<ParseError>(std::string_view games, const std::string& file)>
-        add_games;
+    AddGames add_games;
     std::set<std::string> theorems = {};
     /// The ids of the rows of the compiled register.
     std::set<std::string> compiled = {};

@@ -248,7 +248,7 @@ TEST_F(UsedFile, ItsFaultsAreToldWithTheirPlaces) {
                 ElementsAre(testing::ContainsRegex("^2:5 .*words.txt:1:20: ")));
     EXPECT_THAT(faults("define few = size < 3\ndefine few = size < 2\nclaim T \"Says.\"\n", "few"),
                 ElementsAre(testing::ContainsRegex("words.txt:2:8: .*few"),
-                            testing::ContainsRegex("words.txt:3:1: a file that a paper uses has "
+                            testing::ContainsRegex("words.txt:3:1: a file that is used has "
                                                    "definitions and games, and this is 'claim'")));
     EXPECT_THAT(faults("define few = size < 3\ngame H\n", "few"),
                 ElementsAre(testing::ContainsRegex("words.txt:2:1: no game")));

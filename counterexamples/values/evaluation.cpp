@@ -8,6 +8,7 @@
 
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/expressions/symbols.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -19,7 +20,7 @@ class Instances {
     explicit Instances(const Evaluation& what) : about_vertices_(what.about_vertices()) {
         for (const Expression& term : what.terms) {
             terms_.emplace_back(Conjecture(term, what.by));
-            are_real_.push_back(term.node(term.root()).type == Type::real);
+            types_.push_back(term.node(term.root()).type);
         }
         if (what.where) where_.emplace(Conjecture(*what.where, what.by));
     }
@@ -44,12 +45,15 @@ class Instances {
 
   private:
     Value value(std::size_t i, Vertex v) {
-        if (!are_real_[i]) return {terms_[i].value(v)};
+        if (symbols::is_told_by_name(types_[i]))
+            return {terms_[i].value(v), nullptr,
+                    std::make_shared<const std::string>(terms_[i].name(v))};
+        if (types_[i] != Type::real) return {terms_[i].value(v)};
         return {{}, std::make_shared<const Real>(terms_[i].real(v))};
     }
 
     std::vector<Evaluator> terms_;
-    std::vector<bool> are_real_;
+    std::vector<Type> types_;
     std::optional<Evaluator> where_;
     bool about_vertices_;
 };
@@ -115,6 +119,8 @@ std::size_t memos_of(const Evaluation& what) {
 
 std::weak_ordering operator<=>(const Value& a, const Value& b) {
     if (a.is_undefined() || b.is_undefined()) return a.is_undefined() <=> b.is_undefined();
+    if (a.name && b.name)
+        return std::pair(a.name->size(), *a.name) <=> std::pair(b.name->size(), *b.name);
     if (!a.real && !b.real) return a.integer.value() <=> b.integer.value();
     const auto order =
         compared(a.real ? *a.real : Real(a.integer), b.real ? *b.real : Real(b.integer));

@@ -22,7 +22,7 @@ namespace gazetteer::conjectures {
 
 /// What is asked of each instance.
 struct Evaluation {
-    /// Booleans and numbers.
+    /// Booleans and numbers, and values and outcomes of games.
     std::vector<Expression> terms = {};
     /// Instances where it is false have no row; without it all have one.
     std::optional<Expression> where = std::nullopt;
@@ -38,11 +38,15 @@ struct Value {
     Integer integer;
     /// Set for a term that is a real: the integer says nothing then.
     std::shared_ptr<const Real> real = nullptr;
+    /// Set for a term that is the value or the outcome of a game, as Evaluator::name has it: the
+    /// integer says then whether it is undefined, and nothing else.
+    std::shared_ptr<const std::string> name = nullptr;
 
     bool is_undefined() const { return real ? real->is_undefined() : integer.is_undefined(); }
     bool is_finite() const { return real ? real->is_finite() : integer.is_finite(); }
 };
-/// By size, infinity last but for what is undefined. Throws LimitExceeded.
+/// By size, infinity last but for what is undefined; by the letters of names, the short ones first.
+/// Throws LimitExceeded.
 std::weak_ordering operator<=>(const Value& a, const Value& b);
 
 struct ValueRow {

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/parse_value.hpp"
@@ -17,7 +19,9 @@ using Listing = std::vector<std::string>;
 std::string line_of(const std::string& text, Vertex v, const std::vector<Value>& values) {
     std::string result = text + " " + std::to_string(v);
     for (const Value& value : values)
-        result += " " + (value.real ? to_string(*value.real) : to_string(value.integer));
+        result += " " + (value.name   ? *value.name
+                         : value.real ? to_string(*value.real)
+                                      : to_string(value.integer));
     return result;
 }
 
@@ -66,6 +70,32 @@ Listing naive_listing(const Evaluation& what, Ground ground) {
                 return true;
             });
     return result;
+}
+
+TEST(Evaluation, TellsValuesAndOutcomesByNamesThatAreReadAgain) {
+    Evaluation what;
+    what.terms = {*parse_answer("value(snort)"), *parse_answer("outcome(snort)")};
+    std::set<std::string> names;
+    evaluate(what, to_order(4), {.threads = 2}, [&](const GraphRows& rows) {
+        const std::vector<Value>& values = rows.rows.front().values;
+        names.insert(*values[0].name);
+        Evaluator again{Conjecture(*parse_expression(
+            "value(snort) = \"" + *values[0].name + "\" and outcome(snort) = " + *values[1].name))};
+        again.load(to_graph(*parse_graph(rows.text)));
+        EXPECT_EQ(again.value(-1), Integer(1)) << rows.text;
+        return true;
+    });
+    EXPECT_GT(names.size(), 5u);
+}
+
+TEST(Evaluation, OrdersNamesByLength) {
+    const auto named = [](const std::string& name) {
+        return Value{Integer(0), nullptr, std::make_shared<const std::string>(name)};
+    };
+    EXPECT_LT(named("*"), named("+-1"));
+    EXPECT_LT(named("*2"), named("+-1"));
+    EXPECT_LT(named("*"), named("1"));
+    EXPECT_EQ(named("1") <=> named("1"), std::weak_ordering::equivalent);
 }
 
 TEST(Evaluation, IsTheNaiveOneWhateverTheThreads) {

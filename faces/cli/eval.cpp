@@ -53,8 +53,14 @@ void check(const EvalArguments& arguments) {
         throw InputError("--csv and --json exclude each other");
 }
 
+/// A term whose values are compared by size.
 Expression term_of(const std::string& text, const char* where, conjectures::About about) {
     return value_of(conjectures::parse_value(text, about), text, where);
+}
+
+/// A term whose values are printed.
+Expression printed_term_of(const std::string& text, const char* where, conjectures::About about) {
+    return value_of(conjectures::parse_answer(text, about), text, where);
 }
 
 /// The extremal term first, then the others.
@@ -65,9 +71,10 @@ Evaluation evaluation_of(const EvalArguments& arguments) {
     if (!arguments.min.empty()) result.terms.push_back(term_of(arguments.min, "--min", about));
     const std::string& list = arguments.count_by.empty() ? arguments.terms : arguments.count_by;
     const char* const where = arguments.count_by.empty() ? "<terms>" : "--count-by";
+    const auto read = arguments.plot.empty() ? printed_term_of : term_of;
     if (!list.empty())
         for (const std::string& text : terms_in(list, where))
-            result.terms.push_back(term_of(text, where, about));
+            result.terms.push_back(read(text, where, about));
     if (!arguments.where.empty())
         result.where = value_of(conjectures::parse_expression(arguments.where, about),
                                 arguments.where, "--where");

@@ -35,6 +35,9 @@ Integer Evaluator::value(Vertex v) {
 Real Evaluator::real(Vertex v) {
     return machine_->real_whole(v);
 }
+std::string Evaluator::name(Vertex v) {
+    return machine_->name_of_whole(v);
+}
 Integer Evaluator::value(std::span<const Vertex> named) {
     return machine_->whole(named);
 }

@@ -54,7 +54,10 @@ class Evaluator {
     /// The value of an expression that is a number. Throws LimitExceeded where its parts cannot be
     /// told apart.
     Real real(Vertex v);
-    /// The same for an expression with names of vertices: these are the vertices named.
+    /// The name of the value or of the outcome that the expression is: "{2|1}", "L"; "large" for a
+    /// name that is too long, and "undefined".
+    std::string name(Vertex v);
+    /// The value of an expression with names of vertices: these are the vertices named.
     Integer value(std::span<const Vertex> named);
     /// Gives a vertex to the variable of a slot, for value_of.
     void bind(int slot, Vertex v);

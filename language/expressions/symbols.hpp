@@ -38,6 +38,11 @@ inline const char* noun(Type type) {
     return "nothing";
 }
 
+/// What an answer tells by a name, and not as a boolean or a number: "{2|1}", "L".
+constexpr bool is_told_by_name(Type type) {
+    return type == Type::outcome || type == Type::game_value;
+}
+
 /// A sign or a name of the grammar and what it stands for.
 struct Symbol {
     const char* text;

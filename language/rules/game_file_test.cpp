@@ -113,7 +113,7 @@ TEST(GameFile, FaultsOfTheGrammarSayWhereAndWhatWouldBeRight) {
 TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
     const Faulty faults[] = {
         {"game g set path move u where not u in paht: path += u",
-         "1:39: expected a set of the game: path"},
+         "1:39: expected a set of the game; a condition knows no other: path"},
         {"game g set path move u where not u in path: paths += u",
          "1:45: unknown set 'paths'; the nearest known one is path"},
         {"game g token v move u ~ v: delete(v), w := u", "1:39: unknown token 'w'; known are v"},
@@ -133,7 +133,7 @@ TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
         {"game g move u where degree = 1: delete(u)", "1:21: 'degree' takes 1 vertices here"},
         {"game g set S move u where S: delete(u)", "1:27: 'S' is a set: write u in S or empty(S)"},
         {"game g move u where empty(S): delete(u)",
-         "1:27: expected a set of the game: it has none"},
+         "1:27: expected a set of the game; a condition knows no other: it has none"},
         {"game g token order move u: delete(u)",
          "1:14: 'order' has a meaning already; choose another name"},
         {"game degree move u: delete(u)", "1:6: 'degree' has a meaning already"},

@@ -63,19 +63,6 @@ int line_of_game(const std::string& text, const std::string& name) {
     return 1;
 }
 
-/// The definitions of the file of conjectures above the line.
-std::string definitions_above(const std::string& text, int line) {
-    std::istringstream lines(text);
-    std::string result;
-    int number = 0;
-    for (std::string one; std::getline(lines, one) && ++number < line;) {
-        std::istringstream words(one);
-        std::string first;
-        if (words >> first && first == "define") result += one + "\n";
-    }
-    return result;
-}
-
 /// The first fault of the game; empty if all checks hold.
 std::string fault_of_game(const script::Rules& rules) {
     try {
@@ -90,7 +77,6 @@ std::string fault_of_game(const script::Rules& rules) {
 /// A file of conjectures, read.
 struct Suite {
     std::string file;
-    std::string text;
     std::vector<conjectures::SuiteLine> lines;
 };
 
@@ -112,7 +98,7 @@ class CiRun {
             if (conjectures::begins_paper(text))
                 papers_.push_back(ci_paper(name));
             else
-                suites_.push_back({name, text, suite_lines(name)});
+                suites_.push_back({name, suite_lines(name)});
         }
         found_ = read_found(found_file_);
     }
@@ -177,7 +163,7 @@ class CiRun {
     void check(const Suite& suite, const conjectures::SuiteLine& line, bool replayed) {
         CiResult result{.file = suite.file, .line = line.line, .id = line.id};
         const auto start = std::chrono::steady_clock::now();
-        const std::string key = key_of(suite, line);
+        const std::string key = key_of(line);
         conjectures::HuntReport report;
         if (replayed) {
             result.source = CiSource::replayed;
@@ -217,13 +203,13 @@ class CiRun {
     }
 
     /// All that the verdict depends on; empty where that is too long to be kept.
-    std::string key_of(const Suite& suite, const conjectures::SuiteLine& line) const {
+    std::string key_of(const conjectures::SuiteLine& line) const {
         std::string result = fmt::format("gazetteer {}\nground {}\n{}\n", program_version(),
                                          line.ground.text, line.margin ? "near" : "");
         const std::optional<std::string> graphs = file_text(line.ground);
         if (!graphs) return "";
         result += *graphs;
-        result += definitions_above(suite.text, line.line) + line.text + "\n";
+        result += line.text + "\n" + key_text(*line.conjecture);
         for (const GamesFile& file : games_) result += file.text;
         for (const std::string& term : terms_) result += "term " + term + "\n";
         return result;

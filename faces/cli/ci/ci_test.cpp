@@ -186,6 +186,24 @@ TEST(Ci, ADefinitionIsPartOfWhatUsesIt) {
     EXPECT_EQ(repository.states().back(), "passed cached");
 }
 
+TEST(Ci, AUsedFileIsPartOfWhatUsesIt) {
+    const CiRepository repository;
+    repository.conjectures(
+        "use words.txt\ndefine late =\n  few(v)\na | open | order ..4 | late -> P(others) |\n");
+    const auto write = [&](const std::string& few, const std::string& move) {
+        repository.write("words.txt", "define few(u) =\n  degree(u) = " + few +
+                                          "\ngame others\n  token t\n  move u ~ t: " + move + "\n");
+    };
+    write("0", "erase(t, u), t := u");
+    EXPECT_EQ(repository.states().back(), "passed checked");
+    EXPECT_EQ(repository.states().back(), "passed cached");
+    write("1", "erase(t, u), t := u");
+    EXPECT_EQ(repository.states().back(), "passed checked");
+    write("1", "delete(t), t := u");
+    EXPECT_EQ(repository.states().back(), "passed checked");
+    EXPECT_EQ(repository.states().back(), "passed cached");
+}
+
 /// The command is part of what a verdict depends on: another one is asked again.
 TEST(Ci, ATermOfAProgramMayBeUsed) {
     const CiRepository repository;

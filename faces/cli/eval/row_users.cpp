@@ -31,6 +31,7 @@ std::vector<std::string> heads_of(const Evaluation& what) {
 
 ValueCell cell_of(const Expression& term, const Value& value) {
     if (value.real) return value.real;
+    if (value.name && !value.is_undefined()) return *value.name;
     if (term.node(term.root()).type == Type::boolean && value.is_finite())
         return value.integer.value() != 0;
     return value.integer;

@@ -71,7 +71,7 @@ Verb paper_verb() {
         .one_of({"new"});
     verb.option("GAMES", &arguments->games, "Files of games, as docs/GAMES.md has them");
     verb.option("--check", &arguments->check,
-                "List what the paper in FILE does not say yet: places, readings, status, misses")
+                "List what the paper in FILE does not say yet: places, readings, misses")
         .value_named("FILE");
     add_json_option(verb, arguments->json, "One JSON object for each thing that is not said");
     verb.footer =

@@ -37,6 +37,33 @@ TEST(EvalVerb, CsvQuotesAndJsonHasTypes) {
     EXPECT_TRUE(lines[0].at("order div 0").is_null());
 }
 
+TEST(EvalVerb, TellsValuesAndOutcomesOfGames) {
+    EXPECT_EQ(run_gazetteer({"eval", "value(partizan_kayles), value(col) + 1/2, outcome(snort)",
+                             "--graph", "path 3", "--graph", "path 1"})
+                  .out,
+              "graph   value(partizan_kayles)  value(col) + 1 / 2  outcome(snort)\n"
+              "path 3  {2|1}                   1/2                 N\n"
+              "path 1  1                       1/2*                N\n");
+    const auto lines =
+        run_gazetteer({"eval", "value(col)", "--graph", "path 1", "--json"}).json_lines();
+    ASSERT_EQ(lines.size(), 1u);
+    EXPECT_EQ(lines[0].at("value(col)"), "*");
+    EXPECT_EQ(run_gazetteer({"eval", "--count-by", "value(col)", "--order", "..3", "--csv"}).out,
+              "value(col),graphs\n*,3\n0,4\n");
+    const std::string fault =
+        "expected a boolean or a number, found the value of a game\n"
+        "  value(col)\n  ^";
+    expect_one_complaint(run_gazetteer({"eval", "--max", "value(col)", "--order", "3"}), 2,
+                         "--max:1:1: " + fault);
+    expect_one_complaint(
+        run_gazetteer({"eval", "value(col), size", "--plot", "x.svg", "--order", "3"}), 2,
+        "<terms>:1:1: " + fault);
+    expect_one_complaint(
+        run_gazetteer({"eval", "complement", "--order", "3"}), 2,
+        "<terms>:1:1: expected a boolean, a number, or the value or the outcome of a game, found a "
+        "graph\n  complement\n  ^");
+}
+
 TEST(EvalVerb, FiltersLinesUnchanged) {
     // Two labellings of a path, an order beyond its bytes, and sparse6.
     const Ran ran = run_gazetteer({"eval", "--where", "tree"}, "BW\nBo\nBw\n:Bc\n");

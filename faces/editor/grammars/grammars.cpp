@@ -137,11 +137,12 @@ Json paper_patterns() {
 Json conjecture_patterns() {
     return Json::array(
         {{{"match", "^\\s*#.*$"}, {"name", "comment.line.number-sign.gazetteer"}},
-         {{"begin", "^\\s*(define)\\s+(\\w+)"},
+         header("use", "(\\S+)", "string.unquoted"),
+         {{"begin", "^(define)\\s+(\\w+)"},
           {"beginCaptures",
            {{"1", {{"name", "keyword.other.gazetteer"}}},
             {"2", {{"name", "entity.name.function.gazetteer"}}}}},
-          {"end", "$"},
+          {"end", "^(?=\\S)"},
           {"patterns", included({"expression"})}},
          {{"match", "^\\s*([^|#]+?)\\s+\\|([^|]*)\\|([^|]*)\\|\\s(.*?)(\\s\\|\\s[^|]*)?$"},
           {"captures",

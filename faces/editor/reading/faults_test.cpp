@@ -102,8 +102,9 @@ TEST(Outline, NamesWhatATextDefines) {
                 ElementsAre("4 a b.game", "1 near", "0 mine", "2 T 2.1"));
     EXPECT_THAT(outlined(Language::game, "  game a move u: delete(u)\n# game b\n\tgame c\r\n"),
                 ElementsAre("0 a", "0 c"));
-    EXPECT_THAT(outlined(Language::conjectures, "define k = 1\n a b | holds | | tree\n# c | d\n"),
-                ElementsAre("1 k", "3 a b"));
+    EXPECT_THAT(
+        outlined(Language::conjectures, "use a.txt\ndefine k = 1\na b | holds | | tree\n# c | d\n"),
+        ElementsAre("4 a.txt", "1 k", "3 a b"));
     EXPECT_THAT(outlined(Language::other, "game a"), IsEmpty());
 }
 

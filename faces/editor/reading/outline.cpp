@@ -25,13 +25,19 @@ std::string_view behind_word(std::string_view line) {
     return trimmed(line.substr(first_word(line).size()));
 }
 
+/// A line `use FILE`.
+Found used_file(std::string_view line) {
+    const std::string_view rest = behind_word(line);
+    return {{Symbol::Kind::file, trimmed(rest.substr(0, rest.find(" #")))}};
+}
+
 Found in_paper(std::string_view line) {
     if (is_blank(line.front())) return std::nullopt;
     const std::string_view word = first_word(line);
     const std::string_view rest = behind_word(line);
     if (word == "game") return {{Symbol::Kind::game, name_in(rest)}};
     if (word == "define") return {{Symbol::Kind::definition, name_in(rest)}};
-    if (word == "use") return {{Symbol::Kind::file, trimmed(rest.substr(0, rest.find(" #")))}};
+    if (word == "use") return used_file(line);
     if (word == "claim") return {{Symbol::Kind::claim, trimmed(rest.substr(0, rest.find('"')))}};
     return std::nullopt;
 }
@@ -39,6 +45,7 @@ Found in_paper(std::string_view line) {
 Found in_conjectures(std::string_view line) {
     if (first_word(trimmed(line)) == "define")
         return {{Symbol::Kind::definition, name_in(behind_word(trimmed(line)))}};
+    if (first_word(line) == "use") return used_file(line);
     const auto bar = line.find(" |");
     if (bar == line.npos || trimmed(line).front() == '#') return std::nullopt;
     return {{Symbol::Kind::conjecture, trimmed(line.substr(0, bar))}};

@@ -77,6 +77,10 @@ class Evaluator::Machine {
         return told(value(conjecture_.expression().root()));
     }
 
+    std::string name_of_whole(Vertex v) {
+        return name_of(conjecture_.expression().root(), whole(v));
+    }
+
     Integer whole(std::span<const Vertex> named) {
         std::ranges::copy(named, slots_.begin() + 1);
         return told(value(conjecture_.expression().root()));
@@ -140,6 +144,8 @@ class Evaluator::Machine {
     Real real(int id);
     Real real_term(const Step& step);
     std::string value_text(int id);
+    /// The name of an outcome or of a value, which the step has now.
+    std::string name_of(int id, Integer now);
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
     /// The set that a membership or an emptiness speaks of.

@@ -100,16 +100,18 @@ Real Evaluator::Machine::real_term(const Step& step) {
     return subject(step.children[0]).real(program_.uses(), step.use, k);
 }
 
+std::string Evaluator::Machine::name_of(int id, Integer now) {
+    if (now.is_undefined()) return to_string(now);
+    if (step_at(id).type == Type::game_value) return values_->name(now);
+    return std::string{outcome_letters.at(static_cast<std::size_t>(now.value()))};
+}
+
 std::string Evaluator::Machine::value_text(int id) {
     try {
         if (step_at(id).type == Type::real) return to_string(real(id));
         const Integer now = value(id);
         if (step_at(id).type == Type::integer) return to_string(now);
-        if (step_at(id).type == Type::game_value) return values_->name(now);
-        if (step_at(id).type == Type::outcome)
-            return now.is_undefined()
-                       ? to_string(now)
-                       : std::string{outcome_letters.at(static_cast<std::size_t>(now.value()))};
+        if (symbols::is_told_by_name(step_at(id).type)) return name_of(id, now);
         return now == Integer(1) ? "true" : "false";
     } catch (const runs::Stopped&) {
     } catch (const EngineLimitExceeded&) {

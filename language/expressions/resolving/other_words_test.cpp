@@ -71,7 +71,8 @@ TEST(OtherSigns, StandOnceAndAreSaidInTheLanguage) {
         if (is_sign) said = "tree " + said + " tree";
         bool is_read = false;
         for (const std::string& text :
-             {"forall S: " + said, "(" + said + ") > 1", "|" + said + "| = 1"})
+             {"forall S: " + said, "(" + said + ") > 1", "|" + said + "| = 1",
+              "forall S, T: " + said, "forall S, T: |" + said + "| = 1"})
             is_read = is_read || fault_of(text).empty();
         EXPECT_TRUE(is_read) << known.sign << ": " << said;
     }
@@ -100,6 +101,12 @@ TEST(OtherSigns, AreToldWhereTheyStand) {
         {"\u0394 > 1", "found '\u0394'; it is said so: max_degree"},
         {"2 < \u03C7", "found '\u03C7'; it is said so: chi"},
         {"order \u00D7 2 > 3", "found '\u00D7'; it is said so: n * m"},
+        {"forall S, T: S \u2286 T", "found '\u2286'; it is said so: forall u: u in S -> u in T"},
+        {"forall S, T: empty(S \u2229 T)", "it is said so: {u: u in S and u in T}"},
+        {"\\forall u: tree", "found '\\'; it is said so: forall u: A"},
+        {"order \\leq 3", "found '\\'; it is said so: n <= m"},
+        {"exists S: v \\in S", "it is said so: v in S"},
+        {"tree ? path : cycle", "it is said so: (A -> B) and (not A -> C)"},
     };
     for (const auto& [text, help] : pairs) EXPECT_THAT(fault_of(text), HasSubstr(help)) << text;
     for (const char* text : {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "("})

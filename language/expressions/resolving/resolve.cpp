@@ -24,6 +24,17 @@ Expression Resolver::value(const Syntax& syntax) {
     return std::move(result_);
 }
 
+Expression Resolver::answer(const Syntax& syntax) {
+    const int id = any(syntax);
+    if (type(id) != Type::boolean && !is_number(id) && !symbols::is_told_by_name(type(id)))
+        fail(std::string("expected a boolean, a number, or the value or the outcome of a game, "
+                         "found ") +
+                 noun(id),
+             syntax.column);
+    result_.set_root(id);
+    return std::move(result_);
+}
+
 Expression Resolver::whole(const Syntax& syntax) {
     result_.set_root(wanted(syntax, Type::boolean));
     return std::move(result_);
@@ -232,6 +243,11 @@ std::optional<ParseError> Definitions::add(std::string_view text) {
 Parsed<Expression> parse_value(std::string_view text, About about) {
     return resolved(parse_syntax(text),
                     [&](const Syntax& syntax) { return Resolver(about).value(syntax); });
+}
+
+Parsed<Expression> parse_answer(std::string_view text, About about) {
+    return resolved(parse_syntax(text),
+                    [&](const Syntax& syntax) { return Resolver(about).answer(syntax); });
 }
 
 Parsed<Expression> resolve_condition(const Syntax& syntax, const ConditionNames& names) {

@@ -39,7 +39,9 @@ std::int64_t Resolver::set_of_game(const Syntax& syntax) const {
     const auto found = std::ranges::find(condition_->sets, syntax.text);
     if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
         found == condition_->sets.end())
-        fail("expected a set of the game: " + listed_sets(condition_->sets), syntax.column);
+        fail("expected a set of the game; a condition knows no other: " +
+                 listed_sets(condition_->sets),
+             syntax.column);
     return found - condition_->sets.begin();
 }
 

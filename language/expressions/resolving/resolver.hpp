@@ -63,6 +63,7 @@ class Resolver {
     }
 
     Expression value(const Syntax& syntax);
+    Expression answer(const Syntax& syntax);
     Expression whole(const Syntax& syntax);
 
   private:
