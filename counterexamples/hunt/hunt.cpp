@@ -78,7 +78,6 @@ constexpr double grace_seconds = 0.5;
 /// it has come to.
 Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
                       const Failing& hit) {
-    if (within.regular) return hit;
     const properties::Domain<Graph> domain =
         properties::graphs({.bipartite = within.bipartite,
                             .tree = within.trees,
@@ -141,7 +140,7 @@ int exhaustive_order_max_of(const DigraphClass& which) {
     DigraphClass counted{.oriented = which.oriented};
     if (which.acyclic) counted = {.acyclic = true};
     if (which.tournaments) counted = {.tournaments = true};
-    int order = 0;
+    int order = 1;
     while (known_count(counted, order + 1).value() <= digraphs_max) ++order;
     return order;
 }
