@@ -44,7 +44,7 @@ class FamilyEvaluator {
     /// Turns to other extensions, which outlive what is asked of them.
     void load(const DecidedExtensions& extensions);
     const FamilyAlgebra& algebra() const { return algebra_; }
-    /// The instance of a vertex v of H + x; -1 where the conjecture is about graphs.
+    /// The instance of a vertex v of H + x; of any where the conjecture is about graphs.
     FamilyInstance at(Vertex v);
 
   private:

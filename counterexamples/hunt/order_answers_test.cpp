@@ -205,6 +205,48 @@ TEST(OrderAnswers, ThoseInUseBeforeAreInUseAgain) {
     EXPECT_EQ(AnswersInUse::edge_delete_value(triangle, true), 1);
 }
 
+TEST(OrderAnswers, WithoutTablesInUseSearchDecides) {
+    const Graph triangle = to_graph(complete(3));
+    EXPECT_FALSE(AnswersInUse::ueg_P_roots(triangle, true));
+    EXPECT_FALSE(AnswersInUse::ueg_winning_moves(triangle, 0, true));
+    EXPECT_FALSE(AnswersInUse::edge_delete_value(triangle, true));
+    EXPECT_FALSE(AnswersInUse::edge_delete_winning_moves(triangle, true));
+}
+
+/// From an end of a path of three the first move is lost, from the middle both win.
+TEST(OrderAnswers, EachAnswerIsThatOfItsGraph) {
+    OrderAnswers at_once(whole_memory, When::at_once);
+    const AnswersInUse in_use(at_once);
+    const Graph path_of_3 = to_graph(path(3));
+    const Graph edge = to_graph(path(2));
+    for (int again = 0; again < 2; ++again) {
+        EXPECT_EQ(AnswersInUse::ueg_P_roots(path_of_3, false), (VertexSet{0, 2}));
+        EXPECT_EQ(AnswersInUse::ueg_P_roots(path_of_3, false), (VertexSet{0, 2}));
+        EXPECT_EQ(AnswersInUse::ueg_P_roots(edge, false), VertexSet{});
+        EXPECT_FALSE(AnswersInUse::ueg_P_roots(Graph{}, false)) << "of no vertex there is no table";
+    }
+    EXPECT_EQ(AnswersInUse::ueg_winning_moves(path_of_3, 0, false), 0u);
+    EXPECT_EQ(AnswersInUse::ueg_winning_moves(path_of_3, 1, false), 2u);
+    EXPECT_EQ(AnswersInUse::edge_delete_value(to_graph(complete(3)), false), 1);
+    EXPECT_EQ(AnswersInUse::edge_delete_winning_moves(to_graph(complete(3)), false), 3u);
+}
+
+/// Values that no table has show who answers.
+TEST(OrderAnswers, WhatIsKnownOfAGraphIsAnsweredOfItAlone) {
+    OrderAnswers at_once(whole_memory, When::at_once);
+    AnswersInUse in_use(at_once);
+    const Graph triangle = to_graph(complete(3));
+    const Graph path_of_3 = to_graph(path(3));
+    AnswersInUse::Known known{.ueg_P_roots = VertexSet{1}, .edge_delete_value = 7};
+    known.ueg_winning_moves.emplace()[2] = 9;
+    in_use.know(triangle, known);
+    EXPECT_EQ(AnswersInUse::ueg_P_roots(triangle, false), VertexSet{1});
+    EXPECT_EQ(AnswersInUse::ueg_winning_moves(triangle, 2, false), 9u);
+    EXPECT_EQ(AnswersInUse::edge_delete_value(triangle, false), 7);
+    EXPECT_EQ(AnswersInUse::ueg_P_roots(path_of_3, false), (VertexSet{0, 2}));
+    EXPECT_EQ(AnswersInUse::edge_delete_value(path_of_3, false), 0);
+}
+
 /// Search has no room for a single position: the table, which has, answers instead.
 TEST(OrderAnswers, AGraphIsNotGivenUpWhereTheTableFits) {
     const runs::WorkLimits limits({}, 16);
@@ -222,6 +264,7 @@ TEST(OrderAnswers, AStopEndsTheMakingOfATable) {
     const runs::WorkLimits limits(stop.token());
     OrderAnswers at_once(whole_memory, When::at_once);
     EXPECT_THROW(at_once.ueg().table(6), runs::Stopped);
+    EXPECT_THROW(at_once.edge_delete().table(6), runs::Stopped);
 }
 
 TEST(OrderAnswers, ValuesAreTheSameAsBySearch) {

@@ -5,6 +5,7 @@
 #include <tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
+#include <span>
 
 #include "counterexamples/families/class_families.hpp"
 #include "counterexamples/families/family_evaluator.hpp"
@@ -54,23 +55,28 @@ struct StreamPart {
     std::vector<Waiting> waiting;
 };
 
+/// The options with the room that the stream leaves to memos.
+HuntOptions beside_stream(const WholeOrderHunt& hunt) {
+    HuntOptions result = hunt.options;
+    if (result.bytes != runs::WorkLimits::all_memory)
+        result.bytes -=
+            std::min(result.bytes, streamed_bytes(streamed_game(hunt.conjecture), hunt.of));
+    return result;
+}
+
 class Stream {
   public:
     explicit Stream(const WholeOrderHunt& hunt)
         : hunt_(hunt),
           game_(streamed_game(hunt.conjecture)),
-          options_(hunt.options),
+          options_(beside_stream(hunt)),
           in_batches_(asks_in_batches(hunt.conjecture.expression())),
           exact_class_(is_told_by_families(hunt.of.which)),
-          parts_([this] { return StreamPart(hunt_.conjecture, hunt_.kept); }) {
-        if (options_.bytes != runs::WorkLimits::all_memory)
-            options_.bytes -= std::min(options_.bytes, streamed_bytes(game_, hunt.of));
-        const std::size_t memos = memos_of(hunt.conjecture.expression());
-        memo_bytes_ = bytes_of_memo(options_, memos);
-        answers_ = order_answers(options_, memos);
-        by_families_ =
-            exact_class_ && hunt.kept.near == 0 && parts_.local().families.knows_something();
-    }
+          memo_bytes_(bytes_of_memo(options_, memos_of(hunt.conjecture.expression()))),
+          answers_(order_answers(options_, memos_of(hunt.conjecture.expression()))),
+          parts_([this] { return StreamPart(hunt_.conjecture, hunt_.kept); }),
+          by_families_(exact_class_ && hunt.kept.near == 0 &&
+                       parts_.local().families.knows_something()) {}
 
     HuntTally run();
 
@@ -95,10 +101,10 @@ class Stream {
     HuntOptions options_;
     bool in_batches_;
     bool exact_class_;
-    bool by_families_ = false;
-    std::size_t memo_bytes_ = 0;
+    std::size_t memo_bytes_;
     std::shared_ptr<OrderAnswers> answers_;
     tbb::enumerable_thread_specific<StreamPart> parts_;
+    bool by_families_;
     HuntTally all_;
 };
 
@@ -119,9 +125,12 @@ AnswersInUse::Known known_of(const DecidedExtensions& decided, VertexSet s) {
 
 template <class Visit>
 void for_each_set(const SubsetFamily& family, std::size_t words, Visit visit) {
-    for (std::size_t w = 0; w < words; ++w)
-        for (Vertex low : VertexSet::from_bits(family.words[w]))
-            visit(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low)));
+    std::uint64_t first = 0;
+    for (std::uint64_t word : std::span(family.words).first(words)) {
+        for (Vertex low : VertexSet::from_bits(word))
+            visit(VertexSet::from_bits(first + static_cast<std::uint64_t>(low)));
+        first += 64;
+    }
 }
 
 void Stream::visit(const DecidedExtensions& decided) {
@@ -151,13 +160,12 @@ SubsetFamily Stream::left_by_families(const DecidedExtensions& decided, const Su
     SubsetFamily known = members;
     SubsetFamily met;
     FamilyInstance last;
-    for (Vertex v = rooted ? 0 : -1; v <= (rooted ? x : -1) && !algebra.is_empty(known); ++v) {
+    for (Vertex v = rooted ? 0 : x; v <= x && !algebra.is_empty(known); ++v) {
         last = part.families.at(v);
         const SubsetFamily met_here = algebra.either(last.holds, last.fails);
         met = algebra.either(met, met_here);
         known = algebra.both(known, algebra.either(met_here, last.vacuous));
     }
-    if (algebra.is_empty(known)) return members;
     const SubsetFamily graphs = algebra.both(known, decided.graphs->unlabelled());
     const SubsetFamily graphs_met = algebra.both(graphs, met);
     part.tally.graphs += algebra.count(graphs);
@@ -193,15 +201,8 @@ void Stream::count_instances(const DecidedExtensions& decided, const SubsetFamil
 void Stream::add_by_size(const SubsetFamily& family, int base_size, std::uint64_t SizeTally::*what,
                          StreamPart& part) const {
     if (!hunt_.kept.by_size) return;
-    for (std::size_t w = 0; w < part.families.algebra().words(); ++w) {
-        if (family.words[w] == 0) continue;
-        for (std::size_t low = 0; low < subset_family::of_size.size(); ++low) {
-            const int sets = std::popcount(family.words[w] & subset_family::of_size[low]);
-            if (sets == 0) continue;
-            const int size = base_size + std::popcount(w) + static_cast<int>(low);
-            part.tally.of_size(size).*what += static_cast<std::uint64_t>(sets);
-        }
-    }
+    for_each_set(family, part.families.algebra().words(),
+                 [&](VertexSet s) { ++(part.tally.of_size(base_size + s.size()).*what); });
 }
 
 void Stream::look(const DecidedExtensions& decided, VertexSet s, StreamPart& part,
@@ -322,7 +323,7 @@ HuntTally hunt_whole_order(const WholeOrderHunt& hunt) {
 
 bool is_streamed(const Conjecture& conjecture, const Level& level, const HuntOptions& options) {
     if (!level.whole || (options.answers && !options.answers->used()) ||
-        !may_stream(conjecture, *level.whole, options.whole_orders_from))
+        !may_stream(conjecture, level.whole.value(), options.whole_orders_from))
         return false;
     const std::size_t bytes = streamed_bytes(streamed_game(conjecture), *level.whole);
     if (bytes <= options.bytes) return true;

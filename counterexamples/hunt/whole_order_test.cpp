@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <span>
+
 #include "counterexamples/hunt/hunt.hpp"
 #include "counterexamples/hunt/sharded_hunt.hpp"
 #include "counterexamples/testkit/same_hunts.hpp"
@@ -147,6 +149,40 @@ TEST(WholeOrder, TheLeastOfManyCounterexamplesAreKeptAndAllAreCounted) {
     }
 }
 
+/// A graph may come after one that has more edges.
+TEST(WholeOrder, TheLeastIsKeptWheneverItComes) {
+    for (const char* text : {"N(ueg) or size < 3", "N(ueg) or size < 4", "N(ueg) or size < 5"}) {
+        SCOPED_TRACE(text);
+        const HuntReport whole = hunted_from({text}, 6, 6, {.threads = 1}, 1);
+        for (std::size_t listed = 1; listed <= 3; ++listed)
+            EXPECT_TRUE(std::ranges::equal(
+                hunted_from({text}, 6, 6, {.threads = 1, .listed = listed}, 1).counterexamples,
+                std::span(whole.counterexamples).first(listed)));
+    }
+}
+
+TEST(WholeOrder, TheOneClosestCallIsThatOfASearch) {
+    const StreamedHunt of{"winning_moves(ueg) <= 4"};
+    const HuntReport streamed = hunted_from(of, 4, 4, {.near = 1}, 1);
+    EXPECT_EQ(streamed.near.size(), 1u);
+    expect_same_hunts(streamed, hunted_from(of, 4, 4, {.near = 1}, never));
+}
+
+/// Told by families, looked at one by one, and in batches, more of them than two batches have.
+TEST(WholeOrder, EachGraphIsSeenAndCountedOnce) {
+    for (const char* text :
+         {"P(ueg) or N(ueg)", "P(ueg) or twin or not twin", "P(ueg) or P(slither) or N(slither)"}) {
+        SCOPED_TRACE(text);
+        WholeOrderHunt hunt{Conjecture(*parse_expression(text)), {{}, 7, {}}, {}, {.threads = 1}};
+        std::uint64_t seen = 0;
+        hunt.seen = [&](std::uint64_t graphs) { seen += graphs; };
+        const HuntTally tally = hunt_whole_order(hunt);
+        EXPECT_EQ(seen, 1044u) << "graphs of order 7";
+        EXPECT_EQ(tally.graphs, 1044u);
+        EXPECT_THAT(tally.by_size, testing::IsEmpty()) << "not asked for";
+    }
+}
+
 TEST(WholeOrder, WhatMayBeAStream) {
     const auto may = [](const char* text, const GraphRestrictions& which = {}, int order = 9) {
         return may_stream(Conjecture(*parse_expression(text)), {which, order, {}}, 9);
@@ -157,6 +193,8 @@ TEST(WholeOrder, WhatMayBeAStream) {
     EXPECT_FALSE(may("P(ueg) or twin", {}, 8));
     EXPECT_FALSE(may("P(ueg) or twin", {}, 12));
     EXPECT_FALSE(may("P(ueg) or twin", {.bipartite = true})) << "few graphs";
+    EXPECT_FALSE(may_stream(Conjecture(*parse_expression("P(ueg)")), {{}, 0, {}}, 0))
+        << "there is no smaller graph";
     EXPECT_FALSE(may("P(uvg) or P(slither)")) << "batches decide them";
     EXPECT_FALSE(may("P(ueg, complement)")) << "another graph";
     EXPECT_FALSE(may("grundy(ueg) = 0"));
@@ -185,9 +223,15 @@ TEST(WholeOrder, WithoutRoomItIsSearchedAndSaidSo) {
     EXPECT_THAT(said, testing::IsEmpty()) << "there are tables";
     EXPECT_TRUE(is_streamed_in(11, 4096));
     EXPECT_FALSE(is_streamed_in(11, 2048));
-    EXPECT_THAT(said, testing::ElementsAre(testing::StartsWith(
+    const std::size_t needed = streamed_bytes(StreamedGame::ueg, {{}, 11, {}});
+    const std::size_t mebibytes = (needed + (std::size_t{1} << 20) - 1) >> 20;
+    EXPECT_THAT(said, testing::ElementsAre(
                           "order 11 is searched graph by graph: to decide all its graphs at once "
-                          "takes about 3")));
+                          "takes about " +
+                          std::to_string(mebibytes) + " MiB; allowed are 2048 MiB (--memory)"));
+    options.bytes = needed;
+    EXPECT_TRUE(is_streamed(conjecture, Level{11, {}, {}, WholeOrder{{}, 11, {}}}, options))
+        << "to a byte";
     EXPECT_TRUE(is_streamed_in(11, 2048, {.size_max = 15})) << "fewer layers";
 }
 
@@ -198,7 +242,23 @@ TEST(WholeOrder, TheBoundOnEdgesIsPartOfTheRoom) {
         };
         EXPECT_EQ(bytes(6), streamed_bytes(game, {{}, 5, {}})) << "order 4 has 6 edges at most";
         EXPECT_LT(bytes(5), bytes(6));
+        EXPECT_EQ(streamed_bytes(game, {{.degree_max = 2}, 5, {}}), bytes(5))
+            << "a vertex has half of each of its edges";
     }
+}
+
+TEST(WholeOrder, APartOfAnOrderAndWhatShallBeSearchedAreNoStreams) {
+    const Conjecture conjecture(*parse_expression("in_even_kernel -> P(ueg)"));
+    HuntOptions options;
+    options.whole_orders_from = 1;
+    const Level whole{8, {}, {}, WholeOrder{{}, 8, {}}};
+    EXPECT_TRUE(is_streamed(conjecture, whole, options));
+    EXPECT_FALSE(is_streamed(conjecture, Level{8, {}, {}, {}}, options));
+    options.answers = by_search();
+    EXPECT_FALSE(is_streamed(conjecture, whole, options));
+    options.answers =
+        std::make_shared<OrderAnswers>(runs::WorkLimits::all_memory, OrderAnswers::When::at_once);
+    EXPECT_TRUE(is_streamed(conjecture, whole, options));
 }
 
 /// A memo has the room that the stream leaves: to a byte what it needs without a stream.
@@ -221,6 +281,24 @@ TEST(WholeOrder, WhatTheStreamTakesIsNotForMemos) {
     const std::size_t streamed = streamed_bytes(streamed_game(conjecture), of);
     EXPECT_FALSE(fits_beside(streamed + needed - 1));
     EXPECT_TRUE(fits_beside(streamed + needed));
+}
+
+/// What is told takes no room, where a search would have too little.
+TEST(WholeOrder, WhatTheStreamTellsIsNotSearched) {
+    constexpr std::size_t too_few = 64;
+    const WholeOrder of{{.size_min = 28}, 8, {}};
+    for (const char* text :
+         {"P(ueg) or N(ueg)", "winning_moves(ueg) <= 9", "grundy(edge_delete) <= 9"}) {
+        SCOPED_TRACE(text);
+        const Conjecture conjecture(*parse_expression(text));
+        const std::size_t bytes = streamed_bytes(streamed_game(conjecture), of) + too_few;
+        // With the closest calls each graph is looked at alone.
+        const HuntTally told =
+            hunt_whole_order({conjecture, of, {.near = 1}, {.threads = 1, .bytes = bytes}});
+        EXPECT_EQ(told.given_up.count, 0u);
+        const HuntOptions options{.threads = 1, .bytes = too_few, .answers = by_search()};
+        EXPECT_EQ(hunt(conjecture, exhaustive_ground(of.which, 8, 8), options).given_up.count, 1u);
+    }
 }
 
 /// It may come while any graph is looked at, the last among them.

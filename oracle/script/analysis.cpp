@@ -151,7 +151,7 @@ std::string beyond_the_component(const Move& move) {
             if (item.kind == Item::Kind::set || item.kind == Item::Kind::joined_to_set)
                 return "a whole set";
     }
-    return "";
+    return {};
 }
 
 /// Without tokens, and where each move names vertices of one component and looks and works in that
@@ -161,7 +161,7 @@ std::string why_no_sum(const Rules& rules) {
     for (const Move& move : rules.moves)
         if (const std::string why = beyond_the_component(move); !why.empty())
             return text(rules, move) + ": " + why + " may look beyond the component";
-    return "";
+    return {};
 }
 
 /// A name of the binder is a token: the vertex, or the edge, lies in the token's component.

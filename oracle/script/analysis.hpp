@@ -17,9 +17,9 @@ struct EndlessMove {
 
 /// Why each is true stands at the function that finds it, in analysis.cpp.
 struct Analysis {
-    /// Some move takes vertices away.
+    /// Some move takes vertices away, or the start does.
     bool vertices_go = false;
-    /// Some move takes edges away and leaves their ends.
+    /// Some move takes edges away and leaves their ends, or the start does.
     bool edges_go = false;
     /// Why a position is not the sum of its components; empty: it is.
     std::string not_a_sum = {};

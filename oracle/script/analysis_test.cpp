@@ -144,6 +144,26 @@ TEST(ScriptAnalysis, WhatIsErasedIsKnownFromTheCondition) {
     EXPECT_FALSE(ends(with_change({erase}, Effect::Kind::include)));
 }
 
+/// N(u) may be empty, and all may be reachable from u; a condition may say that it is not so.
+TEST(ScriptAnalysis, WhatIsDeletedOrKeptIsKnownFromTheCondition) {
+    const Effect remove = effect(Effect::Kind::remove, {{VertexKind::neighbours, 0}});
+    const Effect keep = effect(Effect::Kind::keep, {{VertexKind::reachable, 0}});
+    EXPECT_TRUE(ends(with_change({remove}, Effect::Kind::remove)));
+    EXPECT_TRUE(ends(with_change({keep}, Effect::Kind::keep)));
+    EXPECT_FALSE(ends(with_change({remove}, Effect::Kind::keep)));
+    EXPECT_FALSE(ends(with_change({keep}, Effect::Kind::remove)));
+}
+
+/// A stage before may have taken away, or put into the set, what the condition speaks of.
+TEST(ScriptAnalysis, TheConditionSaysNothingOfALaterStage) {
+    for (const auto kind : {Effect::Kind::erase_at, Effect::Kind::include}) {
+        Effect later = effect(kind, {{VertexKind::vertex, 0}});
+        EXPECT_TRUE(ends(with_change({later}, kind)));
+        later.begins_stage = true;
+        EXPECT_FALSE(ends(with_change({later}, kind)));
+    }
+}
+
 TEST(ScriptAnalysis, TheMoveThatMayGoOnIsNamed) {
     Rules rules = hand_made::edge_geography();
     rules.moves[0].effects.erase(rules.moves[0].effects.begin());
@@ -158,6 +178,16 @@ TEST(ScriptAnalysis, WhatGoes) {
     EXPECT_FALSE(analyse(hand_made::node_kayles()).edges_go);
     EXPECT_TRUE(analyse(hand_made::edge_delete()).edges_go);
     EXPECT_FALSE(analyse(hand_made::edge_delete()).vertices_go);
+}
+
+/// How a board is kept is chosen by what goes, before the first move as well.
+TEST(ScriptAnalysis, WhatGoesAtTheStartGoes) {
+    Rules vertices = hand_made::edge_delete();
+    vertices.start = {effect(Effect::Kind::keep, {{VertexKind::set, 0}})};
+    EXPECT_TRUE(analyse(vertices).vertices_go);
+    Rules edges = hand_made::node_kayles();
+    edges.start = {effect(Effect::Kind::erase_at, {{VertexKind::set, 0}})};
+    EXPECT_TRUE(analyse(edges).edges_go);
 }
 
 TEST(ScriptAnalysis, ASumHasNoTokenAndLooksNoFurtherThanTheComponent) {
