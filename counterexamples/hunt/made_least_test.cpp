@@ -7,6 +7,7 @@
 #include "counterexamples/hunt/hunt.hpp"
 #include "counterexamples/hunt/tally.hpp"
 #include "graph/families.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -66,6 +67,21 @@ TEST(MadeLeast, ADigraphThatCannotBeSmallerIsToldWithAllItsInstances) {
     EXPECT_EQ(least.counterexamples.front().graph.order(), 5);
     EXPECT_EQ(least.counterexamples.size(), 3u) << "the tail, a head and a vertex without arcs";
     EXPECT_TRUE(std::ranges::is_sorted(least.counterexamples, precedes));
+}
+
+/// The grace that is left: what is made smaller then is told, and drawing again would find more.
+TEST(MadeLeast, AHitIsMadeSmallerAfterTheStopToo) {
+    runs::Stop stop;
+    stop.request();
+    HuntReport drawn = refuted_at(to_graph(path(9)), -1);
+    drawn.guided = GuidedDraw{};
+    drawn.guided->complete = true;
+    const HuntReport small =
+        made_least(Conjecture(*parse_expression("order < 5")), *parse_restrictions("trees"), 0,
+                   drawn, {.stop = stop.token()});
+    EXPECT_EQ(small.leastness, Leastness::shrunk);
+    EXPECT_EQ(small.counterexamples.front().graph.order(), 5);
+    EXPECT_FALSE(small.guided->complete);
 }
 
 /// As many digraphs as a moment takes: 9,608 of order 5, 21,480 oriented and 5,984 acyclic ones of
