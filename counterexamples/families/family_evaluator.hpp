@@ -8,6 +8,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "counterexamples/families/family_values.hpp"
@@ -89,6 +90,8 @@ class FamilyEvaluator {
     Truth quantified(const Node& of, bool for_all);
     FamilyNumber number(int id);
     FamilyNumber number_of_fact(Fact fact, const Node& of);
+    /// Of binary digits, the least first.
+    FamilyNumber number_of_digits(std::span<const SubsetFamily> digits) const;
     FamilyNumber counted(const Node& of);
     /// Where the vertex of the slot may stand: the neighbours of another, or everywhere.
     Truth range(const Node& of, Vertex u);
@@ -96,6 +99,7 @@ class FamilyEvaluator {
     Truth adjacent(Vertex u, Vertex w) const;
     Truth is_P(Vertex v) const;
     Truth some_P() const;
+    FamilyNumber how_many_P() const;
     Truth in_even_kernel(Vertex v);
     Truth edge_delete_is_P() const;
     Truth bipartite() const;

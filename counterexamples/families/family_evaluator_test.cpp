@@ -72,16 +72,30 @@ Told compared(const std::string& text) {
 }
 
 TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
-    for (const char* text :
-         {"P(ueg) <-> in_even_kernel", "bipartite -> N(ueg)", "not triangle_free or in_even_kernel",
-          "forest xor N(unrooted(ueg))", "tree and has_even_kernel -> P(unrooted(ueg))",
-          "regular -> degree = min_degree", "max_degree > min_degree or regular",
-          "size + 1 >= order or not connected", "winning_moves(ueg) < degree or degree = 0",
-          "winning_moves(unrooted(ueg)) = count u: P(ueg, u)", "forall u ~ v: u ~ v",
-          "exists u ~ v: P(ueg, u) and u != v", "(count u ~ v: N(ueg, u)) <= degree",
-          "true and v = v", "forall u: in_even_kernel(u) -> P(ueg, u)",
-          "P(ueg) or (exists u: u ~ v and in_even_kernel(u))", "grundy(edge_delete) != 1",
-          "P(edge_delete) <-> size > 3", "N(edge_delete) -> 2 < size"})
+    for (const char* text : {"P(ueg) <-> in_even_kernel",
+                             "bipartite -> N(ueg)",
+                             "not triangle_free or in_even_kernel",
+                             "forest xor N(unrooted(ueg))",
+                             "tree and has_even_kernel -> P(unrooted(ueg))",
+                             "regular -> degree = min_degree",
+                             "max_degree > min_degree or regular",
+                             "size + 1 >= order or not connected",
+                             "winning_moves(ueg) < degree or degree = 0",
+                             "winning_moves(unrooted(ueg)) = count u: P(ueg, u)",
+                             "forall u ~ v: u ~ v",
+                             "exists u ~ v: P(ueg, u) and u != v",
+                             "(count u ~ v: N(ueg, u)) < degree",
+                             "exists u ~ v: degree(u) < degree",
+                             "order != 4 or N(ueg)",
+                             "not (exists u: u ~ u)",
+                             "forall u ~ v: winning_moves(ueg, u) <= winning_moves(ueg)",
+                             "grundy(edge_delete) < 2",
+                             "true and v = v",
+                             "forall u: in_even_kernel(u) -> P(ueg, u)",
+                             "P(ueg) or (exists u: u ~ v and in_even_kernel(u))",
+                             "grundy(edge_delete) != 1",
+                             "P(edge_delete) <-> size > 3",
+                             "N(edge_delete) -> 2 < size"})
         EXPECT_EQ(compared(text).open, 0) << text;
 }
 
@@ -93,6 +107,28 @@ TEST(FamilyEvaluator, WhatIsNotKnownIsLeftOpen) {
     const Told partly = compared("bipartite -> chromatic_number <= 2");
     EXPECT_GT(partly.known, 0);
     EXPECT_GT(partly.open, 0);
+}
+
+/// Nothing is known of a game whose stream does not run, nor of moves where it has none.
+TEST(FamilyEvaluator, WhatItsStreamDoesNotTellIsLeftOpen) {
+    const auto expect_open = [](const char* text, const DecidedExtensions& decided) {
+        const Conjecture conjecture(*parse_expression(text));
+        FamilyEvaluator families(conjecture);
+        Evaluator evaluator(conjecture);
+        const Told told = compared(conjecture, decided, families, evaluator);
+        EXPECT_EQ(told.known, 0) << text;
+        EXPECT_GT(told.open, 0) << text;
+    };
+    for_each_edge_delete_class(4, {.threads = 1}, [&](const auto& decided) {
+        for (const char* text : {"P(ueg)", "N(ueg)", "P(unrooted(ueg))", "winning_moves(ueg) > 0",
+                                 "winning_moves(unrooted(ueg)) > 0"})
+            expect_open(text, {.graphs = &decided, .edge_delete = &decided});
+    });
+    for_each_ueg_class(4, {.threads = 1}, [&](const auto& decided) {
+        for (const char* text : {"P(edge_delete)", "N(edge_delete)", "grundy(edge_delete) = 0",
+                                 "winning_moves(ueg) > 0"})
+            expect_open(text, {.graphs = &decided, .ueg = &decided});
+    });
 }
 
 TEST(FamilyEvaluatorStandard, RandomExpressionsAreAsTheEvaluatorSays) {

@@ -90,27 +90,16 @@ Truth FamilyEvaluator::truth_of_fact(Fact fact, const Node& of) {
 }
 
 FamilyNumber FamilyEvaluator::number_of_fact(Fact fact, const Node& of) {
-    FamilyNumber result = algebra_.constant(0);
     switch (fact) {
-        case Fact::winning_moves: {
+        case Fact::winning_moves:
             if (extensions_.ueg == nullptr || extensions_.ueg->winning_moves() == nullptr)
                 return {};
-            const auto& digits = extensions_.ueg->winning_moves()->of[index(vertex(of, 1))];
-            for (std::size_t b = 0; b < digits.size(); ++b)
-                result.digit[b] = algebra_.both(digits[b], algebra_.all());
-            return result;
-        }
+            return number_of_digits(extensions_.ueg->winning_moves()->of[index(vertex(of, 1))]);
         case Fact::unrooted_winning_moves:
-            if (extensions_.ueg == nullptr) return {};
-            for (Vertex v = 0; v <= x(); ++v) algebra_.add(is_P(v).yes, result);
-            return result;
-        case Fact::edge_delete_grundy: {
+            return extensions_.ueg == nullptr ? FamilyNumber() : how_many_P();
+        case Fact::edge_delete_grundy:
             if (extensions_.edge_delete == nullptr) return {};
-            const auto& digits = extensions_.edge_delete->grundy().families;
-            for (std::size_t b = 0; b < digits.size(); ++b)
-                result.digit[b] = algebra_.both(digits[b], algebra_.all());
-            return result;
-        }
+            return number_of_digits(extensions_.edge_delete->grundy().families);
         case Fact::order:
             return algebra_.constant(x() + 1);
         case Fact::size:
@@ -124,6 +113,13 @@ FamilyNumber FamilyEvaluator::number_of_fact(Fact fact, const Node& of) {
         default:
             return {};
     }
+}
+
+FamilyNumber FamilyEvaluator::number_of_digits(std::span<const SubsetFamily> digits) const {
+    FamilyNumber result = algebra_.constant(0);
+    for (std::size_t b = 0; const SubsetFamily& digit : digits)
+        result.digit[b++] = algebra_.both(digit, algebra_.all());
+    return result;
 }
 
 Truth FamilyEvaluator::adjacent(Vertex u, Vertex w) const {
@@ -141,6 +137,12 @@ Truth FamilyEvaluator::is_P(Vertex v) const {
 Truth FamilyEvaluator::some_P() const {
     Truth result = algebra_.truth(false);
     for (Vertex v = 0; v <= x(); ++v) result = algebra_.disjunction(result, is_P(v));
+    return result;
+}
+
+FamilyNumber FamilyEvaluator::how_many_P() const {
+    FamilyNumber result = algebra_.constant(0);
+    for (Vertex v = 0; v <= x(); ++v) algebra_.add(is_P(v).yes, result);
     return result;
 }
 
