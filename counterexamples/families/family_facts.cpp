@@ -116,10 +116,10 @@ FamilyNumber FamilyEvaluator::number_of_fact(Fact fact, const Node& of) {
 }
 
 FamilyNumber FamilyEvaluator::number_of_digits(std::span<const SubsetFamily> digits) const {
-    FamilyNumber result = algebra_.constant(0);
+    FamilyNumber number = algebra_.constant(0);
     for (std::size_t b = 0; const SubsetFamily& digit : digits)
-        result.digit[b++] = algebra_.both(digit, algebra_.all());
-    return result;
+        number.digit[b++] = algebra_.both(digit, algebra_.all());
+    return number;
 }
 
 Truth FamilyEvaluator::adjacent(Vertex u, Vertex w) const {
