@@ -172,27 +172,6 @@ rewrite (nth_map no_law) //; apply: laws_ok => //; have /and3P[_ before _] := la
 exact: leq_trans before from_n.
 Qed.
 
-(* The words "order" and "size" are the order of the chain of n units and the number of its edges. *)
-Lemma order_said c r laws n x : order_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) = Some (Z.of_nat (piece_order (chain_of c r) (claim_kind c) n)).
-Proof.
-by case=> <- /=; congr Some; rewrite /piece_order /unit_at /= -!plusE -!multE; lia.
-Qed.
-Lemma size_flatten_map (A : Type) (f : nat -> seq A) k ns :
-  (forall i, size (f i) = k) -> size (flatten [seq f i | i <- ns]) = size ns * k.
-Proof. by move=> f_k; elim: ns => //= i ns IH; rewrite size_cat IH f_k mulSn. Qed.
-Lemma size_said c r laws n x : 0 < n -> size_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) =
-    Some (Z.of_nat (size (piece_edges (chain_of c r) (claim_kind c) n))).
-Proof.
-case: n => // n _ [<-]; rewrite [LHS]/=; congr Some.
-have sized es (f g : nat -> nat) m : size (flatten [seq between (f i) (g i) es | i <- iota 0 m]) = m * size es.
-  by rewrite (size_flatten_map (k := size es)) => [|i]; rewrite ?size_iota ?size_map.
-rewrite /piece_edges; cbv zeta.
-rewrite 3!size_cat sized size_cat (sized _ (unit_at _ _) (fun i => unit_at _ _ i.+1)) 2!size_cat !size_map.
-by rewrite /edges_of_part; case: (closed _); rewrite ?size_map /= -!plusE -!multE; lia.
-Qed.
-
 (* Whether a law of the claim is what a law of a chain states. *)
 Definition same_pairs (es fs : seq (nat * nat)) : bool := all2 same_pair es fs.
 Definition same_part (p q : part) : bool :=
