@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "certificates/testkit/law_certificates.hpp"
+#include "certificates/testkit/sequence_certificates.hpp"
 
 namespace gazetteer::certificates {
 
@@ -59,16 +60,36 @@ inline std::vector<ClaimText> claims_on_games() {
                      "path n", {})};
 }
 
+/// Those that speak of terms of the whole member, and of games besides.
+inline std::vector<ClaimText> claims_on_terms() {
+    const auto on = [](const char* claim, const char* family, const std::vector<const char*>& terms,
+                       std::vector<UsedLaw> laws) {
+        for (const char* term : terms)
+            laws.push_back(
+                {term, nullptr, std::nullopt, law_of_term({term, family}, *parse_chain(family))});
+        return claim_on(claim, family, laws);
+    };
+    return {on("2 * matching_number + n mod 2 = order", "path n", {"matching_number"}, {}),
+            on("matching_number = floor(n / 2) and abs(3 - order) <= n + 1", "path n",
+               {"matching_number"}, {}),
+            on("N(node_kayles) xor (independence_number + matching_number) div 2 mod 2 = 0",
+               "comb n", {"independence_number", "matching_number"}, {of_node_kayles()}),
+            on("(has_even_kernel -> bipartite) and gf2_rank = order - nullity", "cycle n",
+               {"nullity", "bipartite", "has_even_kernel"}, {}),
+            on("domination_number <= vertex_cover_number and not size < order", "sun n",
+               {"domination_number", "independence_number", "domination_number"}, {}),
+            on("independent_domination_number = n - (n - 1) div 2", "ladder n",
+               {"independent_domination_number"}, {})};
+}
+
 inline std::vector<ClaimText> claims() {
     const UsedLaw matched{"matching_number", nullptr, std::nullopt, {1, 0, 2, 1, {0, 1}}};
     const UsedLaw first{"P(uvg)", nullptr, ChainPlace{}, {1, 0, 2, 0, {1, 0}}};
     std::vector<ClaimText> result = claims_on_games();
-    result.push_back(claim_on("2 * matching_number + n mod 2 = order", "path n", {matched}));
+    for (const ClaimText& claim : claims_on_terms()) result.push_back(claim);
     result.push_back(
         claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0", "path n",
                  {first, matched}));
-    result.push_back(claim_on("matching_number = floor(n / 2) and abs(3 - order) <= n + 1",
-                              "path n", {matched}));
     return result;
 }
 

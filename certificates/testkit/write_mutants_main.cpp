@@ -99,7 +99,7 @@ int main(int argc, char** argv) {
                              certificates_of_old_words(), data_value_certificates(),
                              law_certificates(), refuting_members(), sequence_certificates()})
         for (const std::string& certificate : list) write_all(certificate + "total 1\n");
-    for (const ClaimText& claim : claims_on_games()) write_all(claim.file());
+    for (const ClaimText& claim : claims()) write_all(claim.file());
     for (const ClaimText& claim : claims_at_limits()) write(claim.file());
     std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants, ";
     const std::vector<std::string> games = of_data_games();

@@ -4078,6 +4078,55 @@ let piece_edges s k n0 =
                         (nth (snd e) s.turn0 (snd e)))) u.part_joins)
                else []))))))
 
+type set_term =
+| Independence_number
+| Bipartite0
+| Domination_number
+| Independent_domination_number
+| Has_even_kernel
+| Nullity
+
+type chain_term =
+| Of_sets of set_term
+| Matching_number
+
+(** val all_terms : chain_term list **)
+
+let all_terms =
+  Matching_number :: (map0 (fun t -> Of_sets t)
+                       (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))))
+
+(** val is_truth : set_term -> bool **)
+
+let is_truth = function
+| Bipartite0 -> true
+| Has_even_kernel -> true
+| _ -> false
+
+(** val term_name : chain_term -> char list **)
+
+let term_name = function
+| Of_sets s ->
+  (match s with
+   | Independence_number ->
+     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
+   | Bipartite0 ->
+     'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+   | Domination_number ->
+     'd'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))
+   | Independent_domination_number ->
+     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
+   | Has_even_kernel ->
+     'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+   | Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
+| Matching_number ->
+  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))
+
+(** val same_term : chain_term -> chain_term -> bool **)
+
+let same_term t u =
+  same_bytes (bytes_of (term_name t)) (bytes_of (term_name u))
+
 type operation0 =
 | Plus0
 | Minus0
@@ -5029,24 +5078,11 @@ let read_text term0 l =
            | None -> None)
         | None -> None)
 
-type given_law = { given_rules : rules; given_least : int;
-                   given_values : int list; given_period : int;
-                   given_from : int; given_adds : int }
+type number_law = { given_least : int; given_values : int list;
+                    given_period : int; given_from : int; given_adds :
+                    int }
 
-(** val no_rules : rules **)
-
-let no_rules =
-  { title = []; directed = false; tokens = []; sets = []; misere = false;
-    moves_of = [] }
-
-(** val no_law : given_law **)
-
-let no_law =
-  { given_rules = no_rules; given_least = (Stdlib.Int.succ 0); given_values =
-    (0 :: []); given_period = (Stdlib.Int.succ 0); given_from =
-    (Stdlib.Int.succ 0); given_adds = 0 }
-
-(** val given_value : given_law -> int -> int **)
+(** val given_value : number_law -> int -> int **)
 
 let given_value g n0 =
   let p0 = (g.given_from, g.given_least) in
@@ -5058,6 +5094,25 @@ let given_value g n0 =
          (nth 0 g.given_values
            (addn (subn from least) (Nat.modulo (subn n0 from) p)))
          (muln (Nat.div (subn n0 from) p) g.given_adds)
+
+type law_subject =
+| Of_game of rules
+| Of_term of chain_term
+
+type given_law = { given_of : law_subject; given_numbers : number_law }
+
+(** val no_rules : rules **)
+
+let no_rules =
+  { title = []; directed = false; tokens = []; sets = []; misere = false;
+    moves_of = [] }
+
+(** val no_law : given_law **)
+
+let no_law =
+  { given_of = (Of_game no_rules); given_numbers = { given_least =
+    (Stdlib.Int.succ 0); given_values = (0 :: []); given_period =
+    (Stdlib.Int.succ 0); given_from = (Stdlib.Int.succ 0); given_adds = 0 } }
 
 type chain_claim = { claim_unit : part; claim_turn : int list;
                      claim_kind : kind; given : given_law list;
@@ -5071,15 +5126,16 @@ let chain_of c r =
     (Stdlib.Int.succ 0); law = []; law_period = (Stdlib.Int.succ 0);
     law_from = (Stdlib.Int.succ 0) }
 
-(** val place_of : int -> rules list -> bytes -> int option **)
+(** val first_phrase :
+    (int -> law_subject -> phrase option) -> int -> law_subject list ->
+    phrase option **)
 
-let rec place_of i games1 game =
-  match games1 with
-  | [] -> None
-  | r :: games' ->
-    if same_bytes game r.title
-    then Some i
-    else place_of (Stdlib.Int.succ i) games' game
+let rec first_phrase word_of i = function
+| [] -> None
+| s :: subjects' ->
+  (match word_of i s with
+   | Some p -> Some p
+   | None -> first_phrase word_of (Stdlib.Int.succ i) subjects')
 
 (** val linear : z -> int -> phrase **)
 
@@ -5108,24 +5164,70 @@ let size_term c =
   linear (Z.sub (Z.of_nat beside1) (Z.of_nat missing))
     (edges_of_part c.claim_unit)
 
-(** val game_term : rules list -> bytes -> bytes -> phrase option **)
+(** val game_word : bytes -> bytes -> int -> law_subject -> phrase option **)
 
-let game_term games1 w game =
-  match place_of 0 games1 game with
-  | Some i ->
-    let value2 = Law i in
-    let is_0 = Two (Equal0, value2, (Number0 Z0)) in
-    if says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w
-    then Some (Count0 value2)
-    else if says ('P'::[]) w
-         then Some (Truth0 is_0)
-         else if says ('N'::[]) w then Some (Truth0 (Not is_0)) else None
-  | None -> None
+let game_word w game i s =
+  let value2 = Law i in
+  let is_0 = Two (Equal0, value2, (Number0 Z0)) in
+  if match s with
+     | Of_game r -> same_bytes game r.title
+     | Of_term _ -> false
+  then if says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w
+       then Some (Count0 value2)
+       else if says ('P'::[]) w
+            then Some (Truth0 is_0)
+            else if says ('N'::[]) w then Some (Truth0 (Not is_0)) else None
+  else None
+
+(** val term_word : bytes -> int -> law_subject -> phrase option **)
+
+let term_word w i s =
+  let value2 = Law i in
+  (match s with
+   | Of_game _ -> None
+   | Of_term t ->
+     if says (term_name t) w
+     then if match t with
+             | Of_sets t0 -> is_truth t0
+             | Matching_number -> false
+          then Some (Truth0 value2)
+          else Some (Count0 value2)
+     else None)
+
+(** val order_less :
+    chain_claim -> law_subject list -> char list -> phrase option **)
+
+let order_less c subjects w =
+  Option.bind (counts Minus0 (order_term c))
+    (first_phrase (term_word (bytes_of w)) 0 subjects)
+
+(** val word_alone :
+    chain_claim -> law_subject list -> bytes -> phrase option **)
+
+let word_alone c subjects w =
+  if says ('n'::[]) w
+  then Some (Count0 Units)
+  else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
+       then Some (order_term c)
+       else if says ('s'::('i'::('z'::('e'::[])))) w
+            then Some (size_term c)
+            else if says
+                      ('v'::('e'::('r'::('t'::('e'::('x'::('_'::('c'::('o'::('v'::('e'::('r'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))))))
+                      w
+                 then order_less c subjects
+                        ('i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))))))
+                 else if says
+                           ('g'::('f'::('2'::('_'::('r'::('a'::('n'::('k'::[]))))))))
+                           w
+                      then order_less c subjects
+                             ('n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
+                      else first_phrase (term_word w) 0 subjects
 
 (** val term_of :
-    chain_claim -> rules list -> bytes list -> (phrase * bytes list) option **)
+    chain_claim -> law_subject list -> bytes list -> (phrase * bytes list)
+    option **)
 
-let term_of c games1 = function
+let term_of c subjects = function
 | [] -> None
 | w :: more0 ->
   (match more0 with
@@ -5135,18 +5237,13 @@ let term_of c games1 = function
      let (p0, closing) = p in
      let (applied0, game) = p0 in
      if (&&) applied0 closing
-     then Option.map (fun t -> (t, rest)) (game_term games1 w game)
+     then Option.map (fun t -> (t, rest))
+            (first_phrase (game_word w game) 0 subjects)
      else if match more0 with
              | [] -> false
              | a :: _ -> says ('('::[]) a
           then None
-          else if says ('n'::[]) w
-               then Some ((Count0 Units), more0)
-               else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
-                    then Some ((order_term c), more0)
-                    else if says ('s'::('i'::('z'::('e'::[])))) w
-                         then Some ((size_term c), more0)
-                         else None
+          else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
    | a :: l ->
      (match l with
       | [] ->
@@ -5155,18 +5252,13 @@ let term_of c games1 = function
         let (p0, closing) = p in
         let (applied0, game) = p0 in
         if (&&) applied0 closing
-        then Option.map (fun t -> (t, rest)) (game_term games1 w game)
+        then Option.map (fun t -> (t, rest))
+               (first_phrase (game_word w game) 0 subjects)
         else if match more0 with
                 | [] -> false
                 | a0 :: _ -> says ('('::[]) a0
              then None
-             else if says ('n'::[]) w
-                  then Some ((Count0 Units), more0)
-                  else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
-                       then Some ((order_term c), more0)
-                       else if says ('s'::('i'::('z'::('e'::[])))) w
-                            then Some ((size_term c), more0)
-                            else None
+             else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
       | g :: l0 ->
         (match l0 with
          | [] ->
@@ -5175,68 +5267,53 @@ let term_of c games1 = function
            let (p0, closing) = p in
            let (applied0, game) = p0 in
            if (&&) applied0 closing
-           then Option.map (fun t -> (t, rest)) (game_term games1 w game)
+           then Option.map (fun t -> (t, rest))
+                  (first_phrase (game_word w game) 0 subjects)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
                 then None
-                else if says ('n'::[]) w
-                     then Some ((Count0 Units), more0)
-                     else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
-                          then Some ((order_term c), more0)
-                          else if says ('s'::('i'::('z'::('e'::[])))) w
-                               then Some ((size_term c), more0)
-                               else None
+                else Option.map (fun p1 -> (p1, more0))
+                       (word_alone c subjects w)
          | b :: rest ->
            let p = (((says ('('::[]) a), g), (says (')'::[]) b)) in
            let (p0, closing) = p in
            let (applied0, game) = p0 in
            if (&&) applied0 closing
-           then Option.map (fun t -> (t, rest)) (game_term games1 w game)
+           then Option.map (fun t -> (t, rest))
+                  (first_phrase (game_word w game) 0 subjects)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
                 then None
-                else if says ('n'::[]) w
-                     then Some ((Count0 Units), more0)
-                     else if says ('o'::('r'::('d'::('e'::('r'::[]))))) w
-                          then Some ((order_term c), more0)
-                          else if says ('s'::('i'::('z'::('e'::[])))) w
-                               then Some ((size_term c), more0)
-                               else None)))
+                else Option.map (fun p1 -> (p1, more0))
+                       (word_alone c subjects w))))
 
-(** val read_with : chain_claim -> rules list -> expression option **)
+(** val read_with : chain_claim -> law_subject list -> expression option **)
 
-let read_with c games1 =
-  read_text (term_of c games1) c.claimed
+let read_with c subjects =
+  read_text (term_of c subjects) c.claimed
 
-(** val games_given : chain_claim -> rules list **)
+(** val subjects_given : chain_claim -> law_subject list **)
 
-let games_given c =
-  map0 (fun g -> g.given_rules) c.given
+let subjects_given c =
+  map0 (fun g -> g.given_of) c.given
 
 (** val claim_read : chain_claim -> expression option **)
 
 let claim_read c =
-  read_with c (games_given c)
+  read_with c (subjects_given c)
 
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-type set_term =
-| Independence_number
-| Bipartite0
-| Domination_number
-| Independent_domination_number
-| Has_even_kernel
-| Nullity
+(** val games_named : refuted_claim -> law_subject list **)
 
-type chain_term =
-| Of_sets of set_term
-| Matching_number
+let games_named m =
+  map0 (fun r -> Of_game r) m.games
 
 type chain_sequence = { sequence_chain : chain_claim;
-                        sequence_term : chain_term; sequence_law : given_law }
+                        sequence_term : chain_term; sequence_law : number_law }
 
 type geography =
 | Uvg
@@ -7207,7 +7284,7 @@ let game_rules r =
   let lines = rules_lines r in
   (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) :: lines
 
-(** val value_lines : given_law -> bytes list **)
+(** val value_lines : number_law -> bytes list **)
 
 let value_lines g =
   let verdict0 =
@@ -7223,15 +7300,21 @@ let value_lines g =
     (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
       (cat (number_text g.given_period) (space :: verdict1)))) :: []))
 
+(** val term_line : chain_term -> bytes **)
+
+let term_line t =
+  said ('t'::('e'::('r'::('m'::[])))) (bytes_of (term_name t))
+
 (** val given_lines : given_law -> bytes list **)
 
 let given_lines g =
-  (said ('t'::('e'::('r'::('m'::[]))))
-    (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) :: (cat
-                                                                  (game_rules
-                                                                    g.given_rules)
-                                                                  (value_lines
-                                                                    g))
+  cat
+    (match g.given_of with
+     | Of_game r ->
+       (said ('t'::('e'::('r'::('m'::[]))))
+         (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) ::
+         (game_rules r)
+     | Of_term t -> (term_line t) :: []) (value_lines g.given_numbers)
 
 (** val chain_lines : chain_claim -> bytes list **)
 
@@ -7287,31 +7370,11 @@ let refuted_lines m =
         (said ('f'::('a'::('l'::('s'::('e'::[])))))
           (said ('a'::('t'::[])) (number_text n0))))))
 
-(** val term_name : chain_term -> char list **)
-
-let term_name = function
-| Of_sets s ->
-  (match s with
-   | Independence_number ->
-     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('c'::('e'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))
-   | Bipartite0 ->
-     'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
-   | Domination_number ->
-     'd'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))
-   | Independent_domination_number ->
-     'i'::('n'::('d'::('e'::('p'::('e'::('n'::('d'::('e'::('n'::('t'::('_'::('d'::('o'::('m'::('i'::('n'::('a'::('t'::('i'::('o'::('n'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))
-   | Has_even_kernel ->
-     'h'::('a'::('s'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
-   | Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
-| Matching_number ->
-  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))
-
 (** val sequence_lines : chain_sequence -> bytes list **)
 
 let sequence_lines q =
   cat (chain_lines q.sequence_chain)
-    ((said ('t'::('e'::('r'::('m'::[]))))
-       (bytes_of (term_name q.sequence_term))) :: (value_lines q.sequence_law))
+    ((term_line q.sequence_term) :: (value_lines q.sequence_law))
 
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
@@ -9357,32 +9420,10 @@ let given_verdict line0 =
         let (adds, line3) = pat1 in
         bind0 (end_of_line line3) (fun _ -> Read ((p, from), adds)))))
 
-(** val judged_terms : chain_term list **)
-
-let judged_terms =
-  Matching_number :: (map0 (fun t -> Of_sets t)
-                       (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))))
-
 (** val other_terms : char list list **)
 
 let other_terms =
   ('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))
-
-(** val no_term : bytes -> 'a1 result **)
-
-let no_term line0 =
-  Malformed (line0, (Because
-    ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
-
-(** val term_line : bytes -> unit result **)
-
-let term_line line0 =
-  if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
-  then Read ()
-  else if has (fun w -> is_word w line0)
-            (cat (map0 term_name judged_terms) other_terms)
-       then Not_judged
-       else no_term line0
 
 (** val term_among : chain_term list -> bytes -> chain_term result **)
 
@@ -9391,13 +9432,26 @@ let rec term_among ts line0 =
   | [] ->
     if has (fun w -> is_word w line0) other_terms
     then Not_judged
-    else no_term line0
+    else Malformed (line0, (Because
+           ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
   | t :: ts' ->
     if is_word (term_name t) line0 then Read t else term_among ts' line0
 
-(** val read_values : int -> rules -> text -> int -> given_law reading **)
+(** val read_term : bytes -> chain_term result **)
 
-let read_values number_max r file i =
+let read_term =
+  term_among all_terms
+
+(** val read_subject : bytes -> chain_term option result **)
+
+let read_subject line0 =
+  if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
+  then Read None
+  else bind0 (read_term line0) (fun t -> Read (Some t))
+
+(** val read_values : int -> text -> int -> number_law reading **)
+
+let read_values number_max file i =
   then_read
     (next_read ('u'::('n'::('i'::('t'::('s'::[]))))) (fun l ->
       number_at length_max l l) file i) (fun i0 units ->
@@ -9406,17 +9460,23 @@ let read_values number_max r file i =
       (fun i1 law0 ->
       then_read
         (next_read ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-          given_verdict file i1) (fun i2 v -> (i2, (Read { given_rules = r;
-        given_least = units; given_values = law0; given_period =
-        (fst (fst v)); given_from = (snd (fst v)); given_adds = (snd v) })))))
+          given_verdict file i1) (fun i2 v -> (i2, (Read { given_least =
+        units; given_values = law0; given_period = (fst (fst v));
+        given_from = (snd (fst v)); given_adds = (snd v) })))))
 
 (** val read_given : int -> text -> int -> given_law reading **)
 
 let read_given number_max file i =
-  then_read (next_read ('t'::('e'::('r'::('m'::[])))) term_line file i)
-    (fun i0 _ ->
-    then_read (next_rules file i0) (fun i1 r ->
-      read_values number_max r file i1))
+  then_read (next_read ('t'::('e'::('r'::('m'::[])))) read_subject file i)
+    (fun i0 t ->
+    then_read
+      (match t with
+       | Some t0 -> (i0, (Read (Of_term t0)))
+       | None ->
+         then_read (next_rules file i0) (fun i1 r -> (i1, (Read (Of_game r)))))
+      (fun i1 s ->
+      then_read (read_values number_max file i1) (fun i2 g -> (i2, (Read
+        { given_of = s; given_numbers = g })))))
 
 (** val read_all_given :
     int -> int -> text -> int -> given_law list -> given_law list reading **)
@@ -9537,10 +9597,9 @@ let read_refuted file i =
 
 let read_sequence number_max file i =
   then_read (read_chain file i) (fun i0 chain0 ->
-    then_read
-      (next_read ('t'::('e'::('r'::('m'::[])))) (term_among judged_terms)
-        file i0) (fun i1 t ->
-      then_read (read_values number_max no_rules file i1) (fun i2 g ->
+    then_read (next_read ('t'::('e'::('r'::('m'::[])))) read_term file i0)
+      (fun i1 t ->
+      then_read (read_values number_max file i1) (fun i2 g ->
         let (p, kind0) = chain0 in
         let (unit1, turn1) = p in
         (i2, (Read { sequence_chain = { claim_unit = unit1; claim_turn =
@@ -13312,7 +13371,7 @@ let rec integer_within fuel n0 =
 let integer n0 =
   integer_within n0 n0
 
-(** val law_line : given_law -> int -> int -> line **)
+(** val law_line : number_law -> int -> int -> line **)
 
 let law_line g s n0 =
   ((integer (given_value g n0)),
@@ -13323,7 +13382,7 @@ let law_line g s n0 =
 
 let claim_line c x s n0 =
   line_of0 ((integer n0), (integer s)) (fun i ->
-    law_line (nth no_law c.given i) s n0) x
+    law_line (nth no_law c.given i).given_numbers s n0) x
 
 (** val true_line : line option -> bool **)
 
@@ -13400,22 +13459,30 @@ let in_range c e =
 (** val has_its_values : given_law -> bool **)
 
 let has_its_values g =
-  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_period)
-    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_least)
-      ((&&) ((fun (m : int) n -> m <= n) g.given_least g.given_from)
-        (same (addn (size g.given_values) g.given_least)
-          (addn g.given_from g.given_period))))
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+      g.given_numbers.given_period)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+        g.given_numbers.given_least)
+      ((&&)
+        ((fun (m : int) n -> m <= n) g.given_numbers.given_least
+          g.given_numbers.given_from)
+        (same
+          (addn (size g.given_numbers.given_values)
+            g.given_numbers.given_least)
+          (addn g.given_numbers.given_from g.given_numbers.given_period))))
 
 (** val begins_before : chain_claim -> given_law -> bool **)
 
 let begins_before c g =
-  (fun (m : int) n -> m <= n) g.given_least c.claim_from
+  (fun (m : int) n -> m <= n) g.given_numbers.given_least c.claim_from
 
 (** val repeats_there : arithmetic_evidence -> given_law -> bool **)
 
 let repeats_there e g =
-  (&&) ((fun (m : int) n -> m <= n) g.given_from e.settled0)
-    (same (Nat.modulo e.step0 g.given_period) 0)
+  (&&) ((fun (m : int) n -> m <= n) g.given_numbers.given_from e.settled0)
+    (same (Nat.modulo e.step0 g.given_numbers.given_period) 0)
 
 (** val law_ok : chain_claim -> arithmetic_evidence -> given_law -> bool **)
 
@@ -13454,10 +13521,9 @@ let same_part p q =
     ((&&) (same_pairs0 p.part_edges q.part_edges)
       (same_pairs0 p.part_joins q.part_joins))
 
-(** val is_chain : chain_claim -> chain_law -> bool **)
+(** val same_chain : chain_law -> kind -> chain_claim -> bool **)
 
-let is_chain c s =
-  let k = kind_of s s.first in
+let same_chain s k c =
   let l = c.claim_kind in
   (&&) (same_part s.unit_part c.claim_unit)
     ((&&) (if l.closed then same_bytes s.turn0 c.claim_turn else true)
@@ -13465,22 +13531,37 @@ let is_chain c s =
         ((&&) (same_part k.left_end l.left_end)
           (same_part k.right_end l.right_end))))
 
-(** val is_given : chain_law -> given_law -> bool **)
+(** val same_numbers : number_law -> number_law -> bool **)
 
-let is_given s g =
-  (&&) (rules_ok g.given_rules)
-    ((&&)
-      (all2 same_bytes (rules_lines s.chain_rules)
-        (rules_lines g.given_rules))
-      ((&&) (same s.units_least g.given_least)
-        ((&&) (same_bytes s.law g.given_values)
-          ((&&) (same s.law_period g.given_period)
-            ((&&) (same s.law_from g.given_from) (same g.given_adds 0))))))
+let same_numbers g h =
+  (&&) (same g.given_least h.given_least)
+    ((&&) (same_bytes g.given_values h.given_values)
+      ((&&) (same g.given_period h.given_period)
+        ((&&) (same g.given_from h.given_from)
+          (same g.given_adds h.given_adds))))
 
-(** val states_law : chain_claim -> given_law -> chain_law -> bool **)
+(** val numbers_of : chain_law -> number_law **)
 
-let states_law c g s =
-  (&&) (is_chain c s) (is_given s g)
+let numbers_of s =
+  { given_least = s.units_least; given_values = s.law; given_period =
+    s.law_period; given_from = s.law_from; given_adds = 0 }
+
+(** val states_game :
+    chain_claim -> rules -> number_law -> chain_law -> bool **)
+
+let states_game c r g s =
+  (&&) (same_chain s (kind_of s s.first) c)
+    ((&&) (rules_ok r)
+      ((&&) (all2 same_bytes (rules_lines s.chain_rules) (rules_lines r))
+        (same_numbers (numbers_of s) g)))
+
+(** val states_term :
+    chain_claim -> chain_term -> number_law -> chain_sequence -> bool **)
+
+let states_term c t g q =
+  let d = q.sequence_chain in
+  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
+    ((&&) (same_term q.sequence_term t) (same_numbers q.sequence_law g))
 
 (** val judge_statement0 : statement -> arithmetic_evidence -> bool **)
 
@@ -13491,9 +13572,16 @@ let judge_statement0 s e =
 
 (** val says_law : chain_claim -> given_law -> statement -> bool **)
 
-let says_law c g = function
-| Law_of_chain l -> states_law c g l
-| _ -> false
+let says_law c g s =
+  match g.given_of with
+  | Of_game r ->
+    (match s with
+     | Law_of_chain l -> states_game c r g.given_numbers l
+     | _ -> false)
+  | Of_term t ->
+    (match s with
+     | Sequence_on_chain q -> states_term c t g.given_numbers q
+     | _ -> false)
 
 (** val laws_stated : statement list -> statement -> bool **)
 
@@ -14254,13 +14342,6 @@ let asked = function
     false }
 | Nullity -> null_question
 
-(** val is_truth : set_term -> bool **)
-
-let is_truth = function
-| Bipartite0 -> true
-| Has_even_kernel -> true
-| _ -> false
-
 (** val is_counting : set_term -> bool **)
 
 let is_counting = function
@@ -14338,9 +14419,9 @@ let stirred h n0 =
       (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
 
-(** val place_of0 : position -> bitseq **)
+(** val place_of : position -> bitseq **)
 
-let place_of0 p =
+let place_of p =
   let h =
     foldl stirred
       (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -14400,7 +14481,7 @@ let rec values_by one0 ms s =
     rules -> int -> so_far -> position -> (int * so_far) option **)
 
 let rec search r depth s p =
-  let k = place_of0 p in
+  let k = place_of p in
   (match value_among (entries_at (fst s) k) p with
    | Some v -> Some (v, s)
    | None ->
@@ -14527,7 +14608,7 @@ let truth_on m =
         (append (numeral n0)
           (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
             (no_piece c n0))))) (fun _ ->
-    bind0 (some_or Not_judged (read_with c m.games)) (fun x ->
+    bind0 (some_or Not_judged (read_with c (games_named m))) (fun x ->
       bind0 (values_on m m.games n0) (fun vs ->
         bind0
           (some_or Not_judged

@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
-From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_claims chain_sequences.
+From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_terms chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -90,14 +90,18 @@ Definition existence (there_is : bool) : bytes := bytes_of (if there_is then "ex
 (* A claim about a chain. *)
 Definition game_rules (r : rule_syntax.rules) : seq bytes :=
   let lines := rule_syntax.rules_lines r in said "rules" (number_text (size lines)) :: lines.
-Definition value_lines (g : chain_claims.given_law) : seq bytes :=
+Definition value_lines (g : chain_claims.number_law) : seq bytes :=
   let verdict := said "adds" (number_text (chain_claims.given_adds g)) in
   let verdict := said "from" (number_text (chain_claims.given_from g) ++ space :: verdict) in
   [:: said "units" (number_text (chain_claims.given_least g));
       bytes_of "law" ++ numbers_text (chain_claims.given_values g);
       said "verdict" (said "period" (number_text (chain_claims.given_period g) ++ space :: verdict))].
+Definition term_line (t : chain_terms.chain_term) : bytes := said "term" (bytes_of (chain_terms.term_name t)).
 Definition given_lines (g : chain_claims.given_law) : seq bytes :=
-  said "term" (bytes_of "grundy") :: game_rules (chain_claims.given_rules g) ++ value_lines g.
+  match chain_claims.given_of g with
+  | chain_claims.Of_game r => said "term" (bytes_of "grundy") :: game_rules r
+  | chain_claims.Of_term t => [:: term_line t]
+  end ++ value_lines (chain_claims.given_numbers g).
 Definition chain_lines (c : chain_claims.chain_claim) : seq bytes :=
   let k := chain_claims.claim_kind c in
   part_lines "unit" "joins" (chain_claims.claim_unit c) ++
@@ -116,19 +120,9 @@ Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
   let: chain_claims.Refuted_claim c games n := m in
   said "games" (number_text (size games)) :: flatten [seq game_rules r | r <- games] ++
   chain_lines c ++ expression_lines c (said "false" (said "at" (number_text n))).
-Definition term_name (t : chain_sequences.chain_term) : string :=
-  match t with
-  | chain_sequences.Of_sets chain_sequences.Independence_number => "independence_number"
-  | chain_sequences.Of_sets chain_sequences.Bipartite => "bipartite"
-  | chain_sequences.Of_sets chain_sequences.Domination_number => "domination_number"
-  | chain_sequences.Of_sets chain_sequences.Independent_domination_number => "independent_domination_number"
-  | chain_sequences.Of_sets chain_sequences.Has_even_kernel => "has_even_kernel"
-  | chain_sequences.Of_sets chain_sequences.Nullity => "nullity"
-  | chain_sequences.Matching_number => "matching_number"
-  end.
 Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
   chain_lines (chain_sequences.sequence_chain q) ++
-  said "term" (bytes_of (term_name (chain_sequences.sequence_term q))) :: value_lines (chain_sequences.sequence_law q).
+  term_line (chain_sequences.sequence_term q) :: value_lines (chain_sequences.sequence_law q).
 
 Definition claims (claim : string) (s : start) (verdict : bytes) : seq bytes :=
   said "claim" (bytes_of claim) :: start_lines s ++ [:: said "verdict" verdict].

@@ -170,7 +170,7 @@ Inductive statement :=
   | By_rules of ruled & rule_outcomes.verdict
   (* The Grundy values of a game on the chains of all lengths. *)
   | Law_of_chain of chain_laws.chain_law
-  (* A claim about the chains of all lengths, if the games have the laws that stand in it. *)
+  (* A claim about the chains of all lengths, if games and terms have the laws that stand in it. *)
   | Claim_on_chain of chain_claims.chain_claim
   (* The claim is false of one of them. *)
   | Refuted_on_chain of chain_claims.refuted_claim

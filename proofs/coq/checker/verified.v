@@ -163,19 +163,24 @@ Theorem check_file_true i j s :
   List.In (i, j, s) check_file.1 -> stands file i.+2 (spelled s) /\ holds s.
 Proof. by case/check_from_true. Qed.
 
-(* A claim for all n that is called VALID is true, if the table of each law in the file is that of the pieces. *)
+(* A claim for all n that is called VALID is true. If it has laws of games, that is so if the table of each law in the
+   file is that of the pieces; the laws of terms hold by their definitions. *)
 Theorem check_file_claims i j c :
   List.In (i, j, Claim_on_chain c) check_file.1 ->
-  (forall i' j' l, List.In (i', j', Law_of_chain l) check_file.1 ->
+  (has chain_claims.is_of_game (chain_claims.given c) ->
+   forall i' j' l, List.In (i', j', Law_of_chain l) check_file.1 ->
      exists g, chain_laws.is_table_of_the_pieces l g) ->
   forall n, chain_claims.claim_from c <= n -> chain_claims.claim_true c n.
 Proof.
 move=> c_valid tables; have [_ c_holds [before stated_there before_known]] := check_from_true c_valid.
 apply: c_holds => k n k_small /= least_n.
 have /(all_nthP chain_claims.no_law)/(_ k k_small) := stated_there.
-case/has_in=> -[] // l l_before stated; have [[]|[i' [j' l_valid]]] := before_known _ l_before.
-have [_ l_holds _] := check_from_true l_valid.
-exact: claim_judge.stated_law_holds stated (tables _ _ _ l_valid) l_holds least_n.
+case/has_in=> s s_before; have [[]|[i' [j' s_valid]]] := before_known _ s_before.
+have [_ s_holds _] := check_from_true s_valid; rewrite /claim_judge.says_law /chain_claims.has_value.
+case g_of: (chain_claims.given_of _) => [r|t]; case: s s_valid s_holds {s_before} => // l l_valid l_holds stated.
+  apply: claim_judge.game_stated stated _ l_holds least_n; apply: tables l_valid.
+  by apply/(has_nthP chain_claims.no_law); exists k; rewrite // /chain_claims.is_of_game g_of.
+exact: claim_judge.term_stated stated l_holds least_n.
 Qed.
 End Check.
 

@@ -1,9 +1,9 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* What a certificate of a claim on a chain states: if the games have the laws that stand in it, the claim is true of
-   all members with so many units or more. *)
+(* What a certificate of a claim on a chain states: if games and terms have the laws that stand in it, the claim is true
+   of all members with so many units or more. *)
 From Coq Require Import String ZArith.
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import text chain_laws claim_text.
+From Gazetteer Require Import text boards chain_laws chain_terms claim_text.
 From Gazetteer Require rule_syntax line_arithmetic.
 
 Set Implicit Arguments.
@@ -12,22 +12,26 @@ Unset Printing Implicit Defensive.
 Local Open Scope string_scope.
 Local Open Scope seq_scope.
 
-(* The law of a game: the value of n + period is that of n and `adds` more. *)
-Record given_law := Given_law {
-  given_rules : rule_syntax.rules;
+(* A law: the value of n + period is that of n and `adds` more. *)
+Record number_law := Number_law {
   given_least : nat;
   given_values : seq nat;
   given_period : nat;
   given_from : nat;
   given_adds : nat
 }.
-Definition no_rules : rule_syntax.rules := rule_syntax.Rules [::] false [::] [::] false [::].
-Definition no_law : given_law := Given_law no_rules 1 [:: 0] 1 1 0.
-Definition given_value (g : given_law) (n : nat) : nat :=
+Definition given_value (g : number_law) (n : nat) : nat :=
   let: (from, least, p) := (given_from g, given_least g, given_period g) in
   if n < from then nth 0 (given_values g) (n - least)
   else nth 0 (given_values g) (from - least + Nat.modulo (n - from) p)
     + Nat.div (n - from) p * given_adds g.
+
+(* What has a value on each member: a game has its Grundy value. *)
+Inductive law_subject := Of_game of rule_syntax.rules | Of_term of chain_term.
+Record given_law := Given_law { given_of : law_subject; given_numbers :> number_law }.
+Definition no_rules : rule_syntax.rules := rule_syntax.Rules [::] false [::] [::] false [::].
+Definition no_law : given_law := Given_law (Of_game no_rules) (Number_law 1 [:: 0] 1 1 0).
+Definition is_of_game (g : given_law) : bool := if given_of g is Of_game _ then true else false.
 
 Record chain_claim := Chain_claim {
   claim_unit : part;
@@ -42,17 +46,27 @@ Record chain_claim := Chain_claim {
 (* The pieces are the chains. *)
 Definition chain_of (c : chain_claim) (r : rule_syntax.rules) : chain_law :=
   Chain_law r (claim_unit c) (claim_turn c) 0 [:: claim_kind c] 0 1 [::] 1 1.
-(* By the rules, the chain of n units has this Grundy value. *)
+(* The chain of n units as a graph. *)
+Definition member (c : chain_claim) (n : nat) : plain :=
+  let s := chain_of c no_rules in Plain (piece_order s (claim_kind c) n) (piece_edges s (claim_kind c) n).
+(* By the rules, it has this Grundy value. *)
 Definition game_value (c : chain_claim) (r : rule_syntax.rules) (n v : nat) : Prop :=
   piece_value (chain_of c r) 0 n v.
+Definition has_value (c : chain_claim) (s : law_subject) (n v : nat) : Prop :=
+  match s with
+  | Of_game r => game_value c r n v
+  | Of_term t => term_is (graph_of (member c n)) t v
+  end.
 Definition laws_hold (c : chain_claim) : Prop :=
   forall i n, i < size (given c) -> let g := nth no_law (given c) i in
-    given_least g <= n -> game_value c (given_rules g) n (given_value g n).
+    given_least g <= n -> has_value c (given_of g) n (given_value g n).
 
-(* The words of the claim. The value of the i-th game has the name Law i. *)
-Fixpoint place_of (i : nat) (games : seq rule_syntax.rules) (game : bytes) : option nat :=
-  if games is r :: games' then
-    if same_bytes game (rule_syntax.title r) then Some i else place_of i.+1 games' game
+(* The words of the claim. The value of the i-th subject has the name Law i. A word belongs to the first one of which
+   it is a word. *)
+Fixpoint first_phrase (word_of : nat -> law_subject -> option phrase) (i : nat) (subjects : seq law_subject) :
+    option phrase :=
+  if subjects is s :: subjects' then
+    if word_of i s is Some p then Some p else first_phrase word_of i.+1 subjects'
   else None.
 Definition linear (a : Z) (b : nat) : phrase :=
   Count (two line_arithmetic.Plus (number a)
@@ -67,42 +81,57 @@ Definition size_term (c : chain_claim) : phrase :=
   let beside := edges_of_part (left_end k) + edges_of_part (right_end k) in
   let missing := if closed k then 0 else size (part_joins (claim_unit c)) in
   linear (Z.of_nat beside - Z.of_nat missing)%Z (edges_of_part (claim_unit c)).
-Definition game_term (games : seq rule_syntax.rules) (w game : bytes) : option phrase :=
-  if place_of 0 games game is Some i then
-    let value := line_arithmetic.Law i in
-    let is_0 := two line_arithmetic.Equal value (number 0%Z) in
+Definition game_word (w game : bytes) (i : nat) (s : law_subject) : option phrase :=
+  let value := line_arithmetic.Law i in
+  let is_0 := two line_arithmetic.Equal value (number 0%Z) in
+  if (if s is Of_game r then same_bytes game (rule_syntax.title r) else false) then
     if says "grundy" w then Some (Count value)
     else if says "P" w then Some (Truth is_0)
     else if says "N" w then Some (Truth (line_arithmetic.Not is_0)) else None
   else None.
-Definition term_of (c : chain_claim) (games : seq rule_syntax.rules) (ts : seq bytes) : option (phrase * seq bytes) :=
+Definition term_word (w : bytes) (i : nat) (s : law_subject) : option phrase :=
+  let value := line_arithmetic.Law i in
+  if s is Of_term t then
+    if says (term_name t) w then
+      if (if t is Of_sets t then is_truth t else false) then Some (Truth value) else Some (Count value)
+    else None
+  else None.
+(* The order less the value of a term. *)
+Definition order_less (c : chain_claim) (subjects : seq law_subject) (w : string) : option phrase :=
+  obind (counts line_arithmetic.Minus (order_term c)) (first_phrase (term_word (bytes_of w)) 0 subjects).
+Definition word_alone (c : chain_claim) (subjects : seq law_subject) (w : bytes) : option phrase :=
+  if says "n" w then Some (Count line_arithmetic.Units)
+  else if says "order" w then Some (order_term c)
+  else if says "size" w then Some (size_term c)
+  else if says "vertex_cover_number" w then order_less c subjects "independence_number"
+  else if says "gf2_rank" w then order_less c subjects "nullity"
+  else first_phrase (term_word w) 0 subjects.
+Definition term_of (c : chain_claim) (subjects : seq law_subject) (ts : seq bytes) : option (phrase * seq bytes) :=
   match ts with
   | w :: more =>
       let: (applied, game, closing, rest) :=
         if more is a :: g :: b :: rest then (says "(" a, g, says ")" b, rest)
         else (false, [::], false, [::]) in
-      if applied && closing then omap (fun t => (t, rest)) (game_term games w game)
+      if applied && closing then omap (fun t => (t, rest)) (first_phrase (game_word w game) 0 subjects)
       else if (if more is a :: _ then says "(" a else false) then None
-      else if says "n" w then Some (Count line_arithmetic.Units, more)
-      else if says "order" w then Some (order_term c, more)
-      else if says "size" w then Some (size_term c, more) else None
+      else omap (fun p => (p, more)) (word_alone c subjects w)
   | [::] => None
   end.
-Definition read_with (c : chain_claim) (games : seq rule_syntax.rules) : option expression :=
-  read_text (term_of c games) (claimed c).
+Definition read_with (c : chain_claim) (subjects : seq law_subject) : option expression :=
+  read_text (term_of c subjects) (claimed c).
 
-(* What the claim is of the chain of n units: with the Grundy values that the games have there. *)
-Definition said_with (c : chain_claim) (games : seq rule_syntax.rules) (n : nat) (truth : bool) : Prop :=
+(* What the claim is of the chain of n units: with the values that games and terms have there. *)
+Definition said_with (c : chain_claim) (subjects : seq law_subject) (n : nat) (truth : bool) : Prop :=
   exists (x : expression) (v : nat -> nat) (z : Z),
-    [/\ read_with c games = Some x,
-        forall i, i < size games -> game_value c (nth no_rules games i) n (v i),
+    [/\ read_with c subjects = Some x,
+        forall i, i < size subjects -> has_value c (nth (Of_game no_rules) subjects i) n (v i),
         line_arithmetic.value (fun i _ => Z.of_nat (v i)) x (Z.of_nat n) = Some z
       & line_arithmetic.is_true z = truth].
 
-(* The games whose laws are given. *)
-Definition games_given (c : chain_claim) : seq rule_syntax.rules := [seq given_rules g | g <- given c].
-Definition claim_read (c : chain_claim) : option expression := read_with c (games_given c).
-Definition claim_true (c : chain_claim) (n : nat) : Prop := said_with c (games_given c) n true.
+(* The games and terms whose laws are given. *)
+Definition subjects_given (c : chain_claim) : seq law_subject := [seq given_of g | g <- given c].
+Definition claim_read (c : chain_claim) : option expression := read_with c (subjects_given c).
+Definition claim_true (c : chain_claim) (n : nat) : Prop := said_with c (subjects_given c) n true.
 Definition claim_holds (c : chain_claim) : Prop :=
   laws_hold c -> forall n, claim_from c <= n -> claim_true c n.
 
@@ -112,7 +141,8 @@ Record refuted_claim := Refuted_claim {
   games : seq rule_syntax.rules;
   refuted_at : nat
 }.
+Definition games_named (m : refuted_claim) : seq law_subject := [seq Of_game r | r <- games m].
 Definition refuted (m : refuted_claim) : Prop :=
-  let: (c, r) := (about m, games m) in
-  [/\ claim_from c <= refuted_at m, said_with c r (refuted_at m) false
-    & forall n, claim_from c <= n < refuted_at m -> said_with c r n true].
+  let: (c, named) := (about m, games_named m) in
+  [/\ claim_from c <= refuted_at m, said_with c named (refuted_at m) false
+    & forall n, claim_from c <= n < refuted_at m -> said_with c named n true].

@@ -3,7 +3,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
-From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_claims chain_sequences.
+From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_terms chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -121,30 +121,26 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
   let* (from, line) := length_behind "from" line in
   let* (adds, line) := length_behind "adds" line in
   let* _ := end_of_line line in Read (p, from, adds).
-(* The terms whose laws are judged here, and those that gazetteer-check alone judges. *)
-Definition judged_terms : seq chain_sequences.chain_term :=
-  chain_sequences.Matching_number :: [seq chain_sequences.Of_sets t | t <-
-    [:: chain_sequences.Independence_number; chain_sequences.Bipartite; chain_sequences.Domination_number;
-        chain_sequences.Independent_domination_number; chain_sequences.Has_even_kernel; chain_sequences.Nullity]].
+(* The terms that gazetteer-check alone judges. *)
 Definition other_terms : seq string := [:: "chromatic_number"; "in_even_kernel"; "P(uvg)"; "P(ueg)"].
-Definition no_term {T : Type} (line : bytes) : result T := Malformed line (Because "no term of this name").
-(* A claim is decided from the laws of games alone. *)
-Definition term_line (line : bytes) : result unit :=
-  if is_word "grundy" line then Read tt
-  else if has (fun w => is_word w line) ([seq term_name t | t <- judged_terms] ++ other_terms) then Not_judged
-  else no_term line.
-Fixpoint term_among (ts : seq chain_sequences.chain_term) (line : bytes) : result chain_sequences.chain_term :=
-  if ts is t :: ts' then if is_word (term_name t) line then Read t else term_among ts' line
-  else if has (fun w => is_word w line) other_terms then Not_judged else no_term line.
-Definition read_values (number_max : nat) (r : rule_syntax.rules) (file : text) (i : nat) :
-    reading chain_claims.given_law :=
+Fixpoint term_among (ts : seq chain_terms.chain_term) (line : bytes) : result chain_terms.chain_term :=
+  if ts is t :: ts' then if is_word (chain_terms.term_name t) line then Read t else term_among ts' line
+  else if has (fun w => is_word w line) other_terms then Not_judged
+  else Malformed line (Because "no term of this name").
+Definition read_term : bytes -> result chain_terms.chain_term := term_among chain_terms.all_terms.
+(* Of what a claim has a law: of a game, whose rules follow, or of a term. *)
+Definition read_subject (line : bytes) : result (option chain_terms.chain_term) :=
+  if is_word "grundy" line then Read None else let* t := read_term line in Read (Some t).
+Definition read_values (number_max : nat) (file : text) (i : nat) : reading chain_claims.number_law :=
   then_read (next_read "units" (fun l => number_at length_max l l) file i) (fun i units =>
   then_read (next_read "law" (wide_numbers number_max) file i) (fun i law =>
   then_read (next_read "verdict" given_verdict file i) (fun i v =>
-  (i, Read (chain_claims.Given_law r units law v.1.1 v.1.2 v.2))))).
+  (i, Read (chain_claims.Number_law units law v.1.1 v.1.2 v.2))))).
 Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
-  then_read (next_read "term" term_line file i) (fun i _ =>
-  then_read (next_rules file i) (fun i r => read_values number_max r file i)).
+  then_read (next_read "term" read_subject file i) (fun i t =>
+  then_read (if t is Some t then (i, Read (chain_claims.Of_term t))
+    else then_read (next_rules file i) (fun i r => (i, Read (chain_claims.Of_game r)))) (fun i s =>
+  then_read (read_values number_max file i) (fun i g => (i, Read (chain_claims.Given_law s g))))).
 Fixpoint read_all_given (number_max count : nat) (file : text) (i : nat)
     (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
   if count is count'.+1 then
@@ -195,7 +191,7 @@ Definition read_refuted (file : text) (i : nat) : reading chain_claims.refuted_c
 (* A term on all members. *)
 Definition read_sequence (number_max : nat) (file : text) (i : nat) : reading chain_sequences.chain_sequence :=
   then_read (read_chain file i) (fun i chain =>
-  then_read (next_read "term" (term_among judged_terms) file i) (fun i t =>
-  then_read (read_values number_max chain_claims.no_rules file i) (fun i g =>
+  then_read (next_read "term" read_term file i) (fun i t =>
+  then_read (read_values number_max file i) (fun i g =>
   let: (unit, turn, kind) := chain in
   (i, Read (chain_sequences.Chain_sequence (chain_claims.Chain_claim unit turn kind [::] [::] 0) t g))))).

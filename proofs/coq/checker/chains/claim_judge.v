@@ -6,8 +6,8 @@
    differ by multiples of `step` at once. *)
 From Coq Require Import ZArith Lia.
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import text tables chain_laws claim_text chain_claims.
-From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic statement.
+From Gazetteer Require Import text tables boards chain_laws chain_terms claim_text chain_claims.
+From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic chain_sequences statement.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -25,7 +25,7 @@ Fixpoint integer_within (fuel n : nat) : Z :=
 Definition integer (n : nat) : Z := integer_within n n.
 
 (* The line of a law on n, n + s, n + 2 s, ...; one number for s = 0. *)
-Definition law_line (g : given_law) (s n : nat) : line_arithmetic.line :=
+Definition law_line (g : number_law) (s n : nat) : line_arithmetic.line :=
   (integer (given_value g n), integer (Nat.div s (given_period g) * given_adds g)).
 Definition claim_line (c : chain_claim) (x : expression) (s n : nat) : option line_arithmetic.line :=
   line_arithmetic.line_of (integer n, integer s) (fun i => law_line (nth no_law (given c) i) s n) x.
@@ -82,11 +82,11 @@ by rewrite -addSnnS; apply: IH.
 Qed.
 
 (* A law of a claim at the numbers of a row. *)
-Lemma given_grows g n s t : 0 < given_period g -> given_from g <= n ->
+Lemma given_grows (g : number_law) n s t : 0 < given_period g -> given_from g <= n ->
   Nat.modulo s (given_period g) = 0 ->
   given_value g (n + s * t) = given_value g n + Nat.div s (given_period g) * given_adds g * t.
 Proof.
-case: g => r least values p from adds /= p0 from_n p_s; rewrite /given_value /=.
+case: g => least values p from adds /= p0 from_n p_s; rewrite /given_value /=.
 rewrite !ltnNge from_n (leq_trans from_n (leq_addr _ _)) /=.
 have p_not0 : p <> 0 by move=> p_0; rewrite p_0 in p0.
 have s_eq : s = Nat.div s p * p.
@@ -172,43 +172,30 @@ rewrite (nth_map no_law) //; apply: laws_ok => //; have /and3P[_ before _] := la
 exact: leq_trans before from_n.
 Qed.
 
-(* The words "order" and "size" are the order of the chain of n units and the number of its edges. *)
-Lemma order_said c r laws n x : order_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) = Some (Z.of_nat (piece_order (chain_of c r) (claim_kind c) n)).
-Proof.
-by case=> <- /=; congr Some; rewrite /piece_order /unit_at /= -!plusE -!multE; lia.
-Qed.
-Lemma size_flatten_map (A : Type) (f : nat -> seq A) k ns :
-  (forall i, size (f i) = k) -> size (flatten [seq f i | i <- ns]) = size ns * k.
-Proof. by move=> f_k; elim: ns => //= i ns IH; rewrite size_cat IH f_k mulSn. Qed.
-Lemma size_said c r laws n x : 0 < n -> size_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) =
-    Some (Z.of_nat (size (piece_edges (chain_of c r) (claim_kind c) n))).
-Proof.
-case: n => // n _ [<-]; rewrite [LHS]/=; congr Some.
-have sized es (f g : nat -> nat) m : size (flatten [seq between (f i) (g i) es | i <- iota 0 m]) = m * size es.
-  by rewrite (size_flatten_map (k := size es)) => [|i]; rewrite ?size_iota ?size_map.
-rewrite /piece_edges; cbv zeta.
-rewrite 3!size_cat sized size_cat (sized _ (unit_at _ _) (fun i => unit_at _ _ i.+1)) 2!size_cat !size_map.
-by rewrite /edges_of_part; case: (closed _); rewrite ?size_map /= -!plusE -!multE; lia.
-Qed.
-
 (* Whether a law of the claim is what a law of a chain states. *)
 Definition same_pairs (es fs : seq (nat * nat)) : bool := all2 same_pair es fs.
 Definition same_part (p q : part) : bool :=
   [&& same (part_order p) (part_order q), same_pairs (part_edges p) (part_edges q) &
       same_pairs (part_joins p) (part_joins q)].
-Definition is_chain (c : chain_claim) (s : chain_law) : bool :=
-  let: (k, l) := (kind_of s (first s), claim_kind c) in
+Definition same_chain (s : chain_law) (k : kind) (c : chain_claim) : bool :=
+  let l := claim_kind c in
   [&& same_part (unit_part s) (claim_unit c),
       (if closed l then same_bytes (turn s) (claim_turn c) else true), eqb (closed k) (closed l),
       same_part (left_end k) (left_end l) & same_part (right_end k) (right_end l)].
-Definition is_given (s : chain_law) (g : given_law) : bool :=
-  [&& rule_grammar.rules_ok (given_rules g),
-      all2 same_bytes (rule_syntax.rules_lines (chain_rules s)) (rule_syntax.rules_lines (given_rules g)),
-      same (units_least s) (given_least g), same_bytes (law s) (given_values g),
-      same (law_period s) (given_period g), same (law_from s) (given_from g) & same (given_adds g) 0].
-Definition states_law (c : chain_claim) (g : given_law) (s : chain_law) : bool := is_chain c s && is_given s g.
+Definition same_numbers (g h : number_law) : bool :=
+  [&& same (given_least g) (given_least h), same_bytes (given_values g) (given_values h),
+      same (given_period g) (given_period h), same (given_from g) (given_from h) &
+      same (given_adds g) (given_adds h)].
+Definition numbers_of (s : chain_law) : number_law := Number_law (units_least s) (law s) (law_period s) (law_from s) 0.
+Definition states_game (c : chain_claim) (r : rule_syntax.rules) (g : number_law) (s : chain_law) : bool :=
+  [&& same_chain s (kind_of s (first s)) c, rule_grammar.rules_ok r,
+      all2 same_bytes (rule_syntax.rules_lines (chain_rules s)) (rule_syntax.rules_lines r) &
+      same_numbers (numbers_of s) g].
+Definition states_term (c : chain_claim) (t : chain_term) (g : number_law) (q : chain_sequences.chain_sequence) :
+    bool :=
+  let d := chain_sequences.sequence_chain q in
+  [&& same_chain (chain_of d no_rules) (claim_kind d) c, same_term (chain_sequences.sequence_term q) t &
+      same_numbers (chain_sequences.sequence_law q) g].
 
 Lemma same_pairsP es fs : same_pairs es fs -> es = fs.
 Proof.
@@ -229,24 +216,39 @@ rewrite [in RHS](PeanoNat.Nat.div_mod m p.+1 p_not0) plusE multE mulnC modnMDl m
 by apply/ltP/PeanoNat.Nat.mod_upper_bound.
 Qed.
 
-(* Then it is a law of the games on the chains, if the table of the law is that of the pieces. *)
-Lemma stated_law_holds c g s n : states_law c g s -> (exists t, is_table_of_the_pieces s t) -> law_holds s ->
-  given_least g <= n -> game_value c (given_rules g) n (given_value g n).
+Lemma same_numbersP g h : same_numbers g h -> g = h.
 Proof.
-case/andP=> /and5P[/same_partP unit_eq turn_eq /eqP closed_eq /same_partP left_eq /same_partP right_eq].
-case/and5P=> g_ok /same_textsP lines_eq + /same_bytesP law_eq /and3P[].
-rewrite !sameE => /eqP least_eq /eqP period_eq /eqP from_eq /eqP adds_eq [t t_table] s_holds least_n.
-have := s_holds t t_table n; rewrite least_eq => /(_ least_n).
-have -> : law_value s n = given_value g n.
-  rewrite /law_value /given_value law_eq least_eq period_eq from_eq adds_eq muln0 addn0 moduloE.
-  by case: ifP.
-have edges_eq : piece_edges s (kind_of s (first s)) n = piece_edges (chain_of c (given_rules g)) (claim_kind c) n.
-  rewrite /piece_edges /unit_at /= unit_eq left_eq right_eq closed_eq.
-  by case: (closed (claim_kind c)) turn_eq => // /same_bytesP->.
-rewrite /game_value /piece_value edges_eq /piece_order /unit_at /= unit_eq left_eq right_eq.
+case: g h => [least values p from adds] [least' values' p' from' adds'].
+case/and5P; rewrite !sameE => /eqP /= -> /same_bytesP /= -> /eqP -> /eqP -> /eqP -> //.
+Qed.
+Lemma same_chainP s k c n : same_chain s k c ->
+  (piece_order s k n, piece_edges s k n) =
+    (piece_order (chain_of c no_rules) (claim_kind c) n, piece_edges (chain_of c no_rules) (claim_kind c) n).
+Proof.
+case/and5P=> /same_partP unit_eq turn_eq /eqP closed_eq /same_partP left_eq /same_partP right_eq.
+rewrite /piece_order /piece_edges /unit_at /= unit_eq left_eq right_eq closed_eq.
+by case: (closed (claim_kind c)) turn_eq => // /same_bytesP->.
+Qed.
+
+(* Then it is a law of the games on the chains, if the table of the law is that of the pieces. *)
+Lemma game_stated c r g s n : states_game c r g s -> (exists t, is_table_of_the_pieces s t) -> law_holds s ->
+  given_least g <= n -> game_value c r n (given_value g n).
+Proof.
+case/and4P=> /same_chainP chain_eq r_ok /same_textsP lines_eq /same_numbersP<- [t t_table] s_holds least_n.
+have := s_holds t t_table n least_n; have -> : law_value s n = given_value (numbers_of s) n.
+  by rewrite /law_value /given_value /= muln0 addn0 moduloE; case: ifP.
+rewrite /game_value /piece_value; have [-> ->] := chain_eq n.
 have [s_ok|s_not] := boolP (rule_grammar.rules_ok (chain_rules s)).
-  by rewrite (rule_lines.rules_one_reading s_ok g_ok lines_eq).
+  by rewrite (rule_lines.rules_one_reading s_ok r_ok lines_eq).
 by rewrite /rule_outcomes.first_position (negPf s_not).
+Qed.
+(* And it is one of a term, by its definition. *)
+Lemma term_stated c t g q n : states_term c t g q -> chain_sequences.sequence_holds q -> given_least g <= n ->
+  term_is (graph_of (member c n)) t (given_value g n).
+Proof.
+case/and3P=> /same_chainP chain_eq /same_termP<- /same_numbersP<- q_holds least_n.
+have := q_holds n least_n; suff -> : member (chain_sequences.sequence_chain q) n = member c n by [].
+by rewrite /member; have [-> ->] := chain_eq n.
 Qed.
 
 Definition judge_statement (s : statement.statement) (e : arithmetic_evidence) : bool :=
@@ -256,6 +258,10 @@ Proof. by case: s => // c; apply: claim_judged. Qed.
 
 (* Whether each law of a claim is what one of these statements says. *)
 Definition says_law (c : chain_claim) (g : given_law) (s : statement.statement) : bool :=
-  if s is statement.Law_of_chain l then states_law c g l else false.
+  match given_of g, s with
+  | Of_game r, statement.Law_of_chain l => states_game c r g l
+  | Of_term t, statement.Sequence_on_chain q => states_term c t g q
+  | _, _ => false
+  end.
 Definition laws_stated (shown : seq statement.statement) (s : statement.statement) : bool :=
   if s is statement.Claim_on_chain c then all (fun g => has (says_law c g) shown) (given c) else true.

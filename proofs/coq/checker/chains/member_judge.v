@@ -43,7 +43,7 @@ Fixpoint values_on (games : seq rule_syntax.rules) (n : nat) : result (seq nat) 
    there, are not judged. *)
 Definition truth_on (n : nat) : result bool :=
   let* _ := prove (is_member c n) ("of " ++ numeral n ++ " units: " ++ no_piece c n) in
-  let* x := some_or Not_judged (read_with c (games m)) in
+  let* x := some_or Not_judged (read_with c (games_named m)) in
   let* vs := values_on (games m) n in
   let* z := some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) x (integer n)) in
   Read (line_arithmetic.is_true z).
@@ -69,18 +69,20 @@ case: (rule_outcomes.first_position _ _ _ _ _) => // p found; split=> //.
 exact: rule_search.value_found_true (or_not_judgedP found).
 Qed.
 Lemma values_on_true rs n vs : values_on rs n = Read vs ->
-  forall i, i < size rs -> game_value c (nth no_rules rs i) n (nth 0 vs i).
+  let subjects := [seq Of_game r | r <- rs] in
+  forall i, i < size subjects -> has_value c (nth (Of_game no_rules) subjects i) n (nth 0 vs i).
 Proof.
 elim: rs vs => // r rs IH vs /=; peel=> v /value_on_true r_v; peel=> us /IH rest [<-] [|i] //.
 exact: rest.
 Qed.
-Lemma truth_on_true n b : truth_on n = Read b -> said_with c (games m) n b.
+Lemma truth_on_true n b : truth_on n = Read b -> said_with c (games_named m) n b.
 Proof.
 rewrite /truth_on; peel=> _ _; peel=> x read; peel=> vs /values_on_true values; peel=> z found [<-].
 have value_z := or_not_judgedP found; exists x, (nth 0 vs), z; split=> //; first exact: or_not_judgedP read.
 by rewrite -value_z integerE; apply: value_there => i; rewrite integerE.
 Qed.
-Lemma all_true_onP n count k : all_true_on n count = Read tt -> n <= k < n + count -> said_with c (games m) k true.
+Lemma all_true_onP n count k : all_true_on n count = Read tt -> n <= k < n + count ->
+  said_with c (games_named m) k true.
 Proof.
 elim: count n => [|count IH] n /=; first by rewrite addn0 leqNgt andNb.
 peel=> b /truth_on_true n_b; peel=> -[] /proveP b_true rest /andP[].

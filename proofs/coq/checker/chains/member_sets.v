@@ -24,12 +24,11 @@ Lemma asked_sums t : seen_sums (asked t).
 Proof. by case: t; split=> //= m n; rewrite ?oddD //; case: m. Qed.
 Lemma asked_symmetric t : symmetric (meet (asked t)).
 Proof. by case: t => [] [] []. Qed.
-(* The value of the term by the best set. *)
-Definition is_truth (t : set_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
 (* Whether the number of neighbours counts, and not only whether there are any. *)
 Definition is_counting (t : set_term) : bool := match t with Has_even_kernel | Nullity => true | _ => false end.
 (* Whether the sets themselves are counted, and not the vertices of one. *)
 Definition counts_sets (t : set_term) : bool := if t is Nullity then true else false.
+(* The value of the term by the best set. *)
 Definition told_by (t : set_term) (o : option nat) : option nat :=
   if is_truth t then Some (if o is Some _ then 1 else 0) else o.
 

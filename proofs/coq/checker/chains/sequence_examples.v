@@ -26,7 +26,7 @@ Definition ladders := chain_with rung [::] false nothing nothing.
 Definition prisms := chain_with rung [:: 0; 1] true nothing nothing.
 
 Definition judged c t least values p from adds e between : bool :=
-  let q := Chain_sequence c t (Given_law no_rules least values p from adds) in
+  let q := Chain_sequence c t (Number_law least values p from adds) in
   let s := States_evidence e between in
   let walk := states_walked q s in
   let a := returned s walk in
