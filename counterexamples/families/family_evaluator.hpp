@@ -90,7 +90,7 @@ class FamilyEvaluator {
     Truth quantified(const Node& of, bool for_all);
     FamilyNumber number(int id);
     FamilyNumber number_of_fact(Fact fact, const Node& of);
-    /// Of binary digits, the least first.
+    /// The number with these binary digits, the least first.
     FamilyNumber number_of_digits(std::span<const SubsetFamily> digits) const;
     FamilyNumber counted(const Node& of);
     /// Where the vertex of the slot may stand: the neighbours of another, or everywhere.
