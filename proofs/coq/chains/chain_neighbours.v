@@ -3,7 +3,7 @@
    the parts beside it alone. So what is asked of all vertices of a member is asked of its parts, each with what the two
    beside it give. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import chain_laws chain_matchings chain_sets.
+From Gazetteer Require Import chain_laws chain_sets.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,7 +3,7 @@
    The pattern of a unit is what is chosen of it, and which of its vertices the units before give an odd number. These
    sets are the vectors of a null space, so that each number is 0 or a power of two. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import weighted_walks counted_walks chain_laws chain_matchings chain_sets chain_neighbours.
+From Gazetteer Require Import weighted_walks counted_walks chain_laws chain_sets chain_neighbours.
 From Gazetteer Require Import chain_rows chain_walks.
 
 Set Implicit Arguments.

@@ -3,7 +3,7 @@
    of it, and what the part before gives it. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
-From Gazetteer Require Import chain_laws chain_matchings chain_sets chain_neighbours.
+From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

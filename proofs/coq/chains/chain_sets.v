@@ -3,11 +3,16 @@
    or each edge with one end in them. A set is a truth value for each vertex, and the set of a member is put together
    from those of its parts. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import chain_laws chain_matchings.
+From Gazetteer Require Import chain_laws.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+
+(* The places of each part are its vertices, and its edges to the unit beside it lead to vertices there. *)
+Definition part_ok (p : part) (beside : nat) : bool :=
+  all (fun e => (e.1 < part_order p) && (e.2 < part_order p)) (part_edges p) &&
+  all (fun e => (e.1 < part_order p) && (e.2 < beside)) (part_joins p).
 
 Definition bits : eqType := [eqType of seq bool].
 Fixpoint all_bits (n : nat) : seq bits :=

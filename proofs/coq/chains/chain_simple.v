@@ -2,7 +2,7 @@
 (* Members of a chain whose parts have neither loops nor double edges have none, if they are not rings of two units. So
    the number of neighbours that a vertex has in a set is told from the lists of edges. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import chain_laws chain_matchings chain_sets chain_neighbours.
+From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,7 +3,7 @@
    vertices ask. The pattern of a unit is what is chosen of it, what the units before give it, and whether anything is
    chosen so far. One return of a state proves how the best sets of all members grow. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import weighted_walks chain_laws chain_matchings chain_sets chain_neighbours chain_rows.
+From Gazetteer Require Import weighted_walks chain_laws chain_sets chain_neighbours chain_rows.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

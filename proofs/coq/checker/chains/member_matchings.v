@@ -2,7 +2,7 @@
 (* The greatest matching that a walk along a chain finds (chains/matching_walks.v) is a maximum matching of the graph of
    a member, by the definition of matching/matchings.v. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import matching_rows chain_matchings chain_simple rules matchings boards.
+From Gazetteer Require Import largest_matchings chain_simple rules matchings boards.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
