@@ -13,6 +13,7 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/used/used_names.hpp"
 #include "graph/families/graph_text.hpp"
+#include "graph/formats/blanks.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/text_within.hpp"
 #include "language/expressions/definitions.hpp"
@@ -27,16 +28,6 @@ constexpr int order_max = 32;
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 constexpr std::array<std::string_view, 2> name_words{"define", "use"};
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-std::string trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r");
-    if (first == text.npos) return "";
-    return std::string(text.substr(first, text.find_last_not_of(" \t\r") - first + 1));
-}
 
 /// The place from `begin` on of the next | with a blank before it and a blank or the end behind it.
 std::size_t next_bar(const std::string& line, std::size_t begin) {
@@ -57,7 +48,8 @@ std::vector<Column> columns_of(const std::string& line) {
     while (begin <= line.size()) {
         const auto bar = next_bar(line, begin);
         const auto first = std::min(line.find_first_not_of(" \t", begin), bar);
-        result.push_back({trimmed(line.substr(begin, bar - begin)), static_cast<int>(first) + 1});
+        result.push_back({std::string(trimmed(std::string_view(line).substr(begin, bar - begin))),
+                          static_cast<int>(first) + 1});
         begin = bar + 2;
     }
     return result;
@@ -138,10 +130,7 @@ class LineParser {
 
 /// Whether a line begins at the margin with `define` or `use`.
 bool begins_names(std::string_view line) {
-    return std::ranges::any_of(name_words, [&](std::string_view word) {
-        const std::string_view next = line.substr(std::min(word.size(), line.size()));
-        return line.starts_with(word) && (next.empty() || is_blank(next.front()));
-    });
+    return std::ranges::find(name_words, first_word(line)) != name_words.end();
 }
 
 /// The lines of a file, one after the other.
@@ -152,7 +141,7 @@ class SuiteReader {
 
     void take(const std::string& line) {
         ++number_;
-        const std::string text = trimmed(line);
+        const std::string_view text = trimmed(line);
         const bool is_said = !text.empty() && !text.starts_with('#');
         if (!block_.empty() && is_said && !is_blank(line.front())) take_names();
         if (!block_.empty() || begins_names(line))

@@ -3,16 +3,14 @@
 
 #include <algorithm>
 
+#include "graph/formats/blanks.hpp"
+
 namespace gazetteer::properties {
 
 namespace {
 
 /// The mark of UTF-8 that some editors put at the beginning of a file.
 constexpr std::string_view utf8_mark = "\xef\xbb\xbf";
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\r';
-}
 
 /// The line up to its comment, without blanks at its end. `quoted`: whether it begins within
 /// quotes.

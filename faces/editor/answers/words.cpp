@@ -7,8 +7,8 @@
 #include "faces/editor/answers/answers.hpp"
 #include "faces/editor/answers/places.hpp"
 #include "faces/editor/reading/outline.hpp"
-#include "faces/editor/text/letters.hpp"
 #include "faces/editor/words/context.hpp"
+#include "graph/formats/blanks.hpp"
 #include "language/rules/game_file.hpp"
 #include "language/rules/game_syntax.hpp"
 

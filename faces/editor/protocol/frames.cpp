@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "faces/editor/text/letters.hpp"
+#include "graph/formats/blanks.hpp"
 
 namespace gazetteer::editor {
 

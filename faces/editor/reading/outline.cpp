@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "faces/editor/text/letters.hpp"
+#include "graph/formats/blanks.hpp"
 
 namespace gazetteer::editor {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "faces/editor/text/letters.hpp"
+#include "graph/formats/blanks.hpp"
 
 namespace gazetteer::editor {
 
