@@ -76,7 +76,7 @@ have /count_subseqP[N N_sub M_N] : forall x, count_mem x M <= count_mem x fs.
   by move=> x; rewrite -same leq_count_subseq.
 by rewrite (perm_size M_N); apply: largest_ge => //; rewrite -(perm_uniq (perm_ends M_N)).
 Qed.
-Lemma largest_perm es fs : perm_eq es fs -> largest es = largest fs.
+Theorem largest_perm es fs : perm_eq es fs -> largest es = largest fs.
 Proof. by move=> same; apply/eqP; rewrite eqn_leq !largest_perm_le // perm_sym. Qed.
 End Largest.
 
@@ -92,7 +92,7 @@ move=> /mem_subseq sub x; rewrite !mem_cat => /orP[] /mapP[e /sub e_in ->].
   by rewrite map_f.
 by rewrite [X in _ || X]map_f // orbT.
 Qed.
-Lemma largest_renamed (S T : eqType) (f : S -> T) (es : seq (S * S)) : {in ends es &, injective f} ->
+Theorem largest_renamed (S T : eqType) (f : S -> T) (es : seq (S * S)) : {in ends es &, injective f} ->
   largest (renamed f es) = largest es.
 Proof.
 move=> f_inj; have same M : subseq M es -> uniq (ends (renamed f M)) = uniq (ends M).
