@@ -11,6 +11,11 @@
 
 namespace gazetteer::conjectures::invariants {
 
+/// A vertex and its neighbours.
+inline VertexSet closed_neighbours(const Graph& g, Vertex v) {
+    return g.neighbours(v) | VertexSet{v};
+}
+
 /// The vertices with a neighbour in the set; members of it may be among them.
 inline VertexSet next_to(const Graph& g, VertexSet set) {
     VertexSet result;

@@ -12,10 +12,6 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-VertexSet closed_neighbours(const Graph& g, Vertex v) {
-    return g.neighbours(v) | VertexSet{v};
-}
-
 /// The least k with can(k).
 template <class Can>
 int least_number(Can can) {

@@ -17,7 +17,6 @@
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "faces/reports/html/html_page.hpp"
-#include "faces/reports/html/verify_html.hpp"
 #include "faces/reports/phrases.hpp"
 #include "faces/reports/saved_report.hpp"
 #include "work/progress.hpp"

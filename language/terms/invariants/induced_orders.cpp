@@ -148,7 +148,7 @@ class BipartiteSearch {
         if (2 * (side.size() + greedy_cliques(g_, free)) <= best_) return;
         VertexSet choices = free;
         for (Vertex v : free | barred) {
-            const VertexSet around = free & (g_.neighbours(v) | VertexSet{v});
+            const VertexSet around = free & closed_neighbours(g_, v);
             if (around.size() < choices.size()) choices = around;
         }
         for (Vertex v : choices) {

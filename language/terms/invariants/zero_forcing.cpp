@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "graph/index.hpp"
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
@@ -33,22 +34,20 @@ class Forcing {
     }
 
   private:
-    VertexSet closed(Vertex v) const { return g_.neighbours(v) | VertexSet{v}; }
     /// What must be coloured beside these so that v forces, or, without another neighbour, is
     /// coloured.
     int price(VertexSet coloured, Vertex v) const {
         const bool forces = !(g_.neighbours(v) - coloured).empty();
-        return (closed(v) - coloured).size() - (forces ? 1 : 0);
+        return (closed_neighbours(g_, v) - coloured).size() - (forces ? 1 : 0);
     }
     /// All that is forced once v and its neighbours are coloured, where these force nothing more.
     VertexSet with(VertexSet coloured, Vertex v) const {
-        VertexSet result = coloured | closed(v);
+        VertexSet result = coloured | closed_neighbours(g_, v);
         VertexSet fresh = result - coloured;
         while (!fresh.empty()) {
-            VertexSet around = fresh;
-            for (Vertex w : fresh) around = around | g_.neighbours(w);
+            const VertexSet around = (fresh | next_to(g_, fresh)) & result;
             fresh = {};
-            for (Vertex w : around& result) {
+            for (Vertex w : around) {
                 const VertexSet white = g_.neighbours(w) - result;
                 if (white.size() != 1) continue;
                 result = result | white;
@@ -64,7 +63,8 @@ class Forcing {
             int least = part_.size() + 1;
             Vertex best = 0;
             for (Vertex v : part_)
-                if (!coloured.contains_all(closed(v)) && price(coloured, v) < least) {
+                if (!coloured.contains_all(closed_neighbours(g_, v)) &&
+                    price(coloured, v) < least) {
                     least = price(coloured, v);
                     best = v;
                 }
@@ -77,7 +77,7 @@ class Forcing {
         if (cost_of_.at(coloured.bits()) < cost) return;
         for (Vertex v : part_) {
             runs::poll();
-            if (coloured.contains_all(closed(v))) continue;
+            if (coloured.contains_all(closed_neighbours(g_, v))) continue;
             const int next = cost + price(coloured, v);
             if (next < found_) reach(with(coloured, v), next);
         }
