@@ -1,45 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// f(n + p) - f(n) repeats with every period of f. So whether it is constant shows in one period.
+// Let p divide a period P, and let f(n), f(n + p), f(n + 2 p), ... be on a line as far as n + P +
+// p. Then n and n + p have the same slope, and the line goes on. So one period shows whether f is a
+// line on a class modulo p.
 #include "graph/chains/sequence_law.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-/// f(n + p) = f(n) + slope for all n from where the law repeats.
-bool repeats_with(const SequenceLaw& law, int p, std::int64_t slope) {
+/// f(n + 2 p) - f(n + p) = f(n + p) - f(n) for all n from where the law repeats.
+bool has_lines_of(const SequenceLaw& law, int p) {
     for (int i = 0; i < law.period; ++i) {
-        const std::int64_t n = law.repeats_from() + i;
-        if (law.at(n + p) != law.at(n) + slope) return false;
+        const std::int64_t n = std::int64_t{law.repeats_from()} + i;
+        if (law.at(n + 2 * p) - law.at(n + p) != law.at(n + p) - law.at(n)) return false;
     }
     return true;
-}
-
-std::vector<std::int64_t> values_of(const SequenceLaw& law, int first, int count) {
-    std::vector<std::int64_t> result;
-    for (int i = 0; i < count; ++i) result.push_back(law.at(first + i));
-    return result;
 }
 
 }  // namespace
 
 SequenceLaw least_form(const SequenceLaw& law) {
-    SequenceLaw result = law;
-    for (int p = 1; p < law.period; ++p) {
-        const std::int64_t periods = law.period / p;
-        if (law.period % p != 0 || law.slope % periods != 0) continue;
-        if (!repeats_with(law, p, law.slope / periods)) continue;
-        result.period = p;
-        result.slope = law.slope / periods;
-        break;
-    }
-    while (result.preperiod > 0) {
-        const int n = result.repeats_from() - 1;
-        if (law.at(n + result.period) != law.at(n) + result.slope) break;
-        --result.preperiod;
-    }
-    result.values = values_of(law, law.first, result.preperiod + result.period);
-    return result;
+    int period = 1;
+    while (law.period % period != 0 || !has_lines_of(law, period)) ++period;
+    int from = law.repeats_from();
+    const auto is_on_line = [&](std::int64_t n) {
+        return law.at(n + 2 * period) - law.at(n + period) == law.at(n + period) - law.at(n);
+    };
+    while (from > law.first && is_on_line(from - 1)) --from;
+    return law_of_lines(law.first, from - law.first, period,
+                        [&](std::int64_t n) { return law.at(n); });
 }
 
 std::vector<int> exceptions(const SequenceLaw& law) {
@@ -47,18 +36,15 @@ std::vector<int> exceptions(const SequenceLaw& law) {
     for (int n = law.first; n < law.repeats_from(); ++n) {
         const int periods = (law.repeats_from() - n + law.period - 1) / law.period;
         const std::int64_t alike = std::int64_t{n} + std::int64_t{periods} * law.period;
-        if (law.at(n) != law.at(alike) - periods * law.slope) result.push_back(n);
+        if (law.at(n) != law.at(alike) - periods * law.added(alike)) result.push_back(n);
     }
     return result;
 }
 
 SequenceLaw starting_at(const SequenceLaw& law, int first) {
     require(law.first <= first, "a number from the first on");
-    SequenceLaw result = law;
-    result.first = first;
-    result.preperiod = first < law.repeats_from() ? law.repeats_from() - first : 0;
-    result.values = values_of(law, first, result.preperiod + result.period);
-    return result;
+    return law_of_lines(first, std::max(law.repeats_from() - first, 0), law.period,
+                        [&](std::int64_t n) { return law.at(n); });
 }
 
 }  // namespace gazetteer
