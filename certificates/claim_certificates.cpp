@@ -96,13 +96,17 @@ std::pair<int, int> settled_from(const std::string& head, const std::string& tex
         least = std::max<std::int64_t>(least, law.from);
     }
     for (std::int64_t number : numbers_in(text)) numbers = multiple(numbers, number);
-    const std::int64_t step =
+    const std::int64_t once =
         periods * numbers <= most ? periods * numbers : multiple(periods, numbers);
     std::string why;
-    for (std::int64_t settled = least; settled <= most; settled = 2 * settled + 1) {
-        why = why_not_for_all(claim, static_cast<int>(settled), static_cast<int>(step));
-        if (why.empty()) return {static_cast<int>(settled), static_cast<int>(step)};
-    }
+    // A divisor may be a number that is not written: n div (1 + n mod 3).
+    for (std::int64_t factor : {1, 2, 6, 12, 60})
+        for (std::int64_t settled = least; settled <= most && once * factor <= most;
+             settled = 2 * settled + 1) {
+            const std::pair result(static_cast<int>(settled), static_cast<int>(once * factor));
+            why = why_not_for_all(claim, result.first, result.second);
+            if (why.empty()) return result;
+        }
     throw InputError("no certificate of '" + text + "': " + why);
 }
 
