@@ -89,6 +89,11 @@ TEST(ChainClaim, IsProvedOrHasALeastCounterexample) {
     const ChainClaim numbers = decided("n - matching_number", path_chain());
     EXPECT_EQ(numbers.verdict, Verdict::sequence);
     EXPECT_EQ(numbers.law, (SequenceLaw{1, 0, 2, 1, {1, 1}}));
+    EXPECT_EQ(decided("n * nullity", path_chain()).law, (SequenceLaw{1, 0, 2, 0, {1, 0}, {2, 0}}));
+    EXPECT_EQ(
+        decided("n * nullity = n - 2 * (1 - nullity) * matching_number", path_chain()).verdict,
+        Verdict::proved);
+    EXPECT_EQ(decided("n * (n mod 3) < 100", path_chain()).least, 50);
 }
 
 TEST(ChainClaimStandard, GamesWithoutTokensAreThoseOfTheOracle) {
@@ -155,7 +160,8 @@ TEST(ChainClaim, SaysWhyItIsNotDecided) {
     EXPECT_THAT(decided("P(ueg, first)", cycle_chain()).reason,
                 HasSubstr("the member of 3 units is not bipartite"));
     EXPECT_THAT(decided("n * n = n", path_chain()).reason, HasSubstr("a product"));
-    EXPECT_THAT(decided("n div (n mod 2) = 1", path_chain()).reason, HasSubstr("a quotient"));
+    EXPECT_THAT(decided("5 div n = 1", path_chain()).reason, HasSubstr("a quotient"));
+    EXPECT_THAT(decided("n div (n mod 2) = 1", path_chain()).reason, HasSubstr("division by 0"));
     const runs::WorkLimits little({}, 1000);
     const ChainClaim claim = decided("matching_number = n", grid_chain(12));
     EXPECT_EQ(claim.verdict, Verdict::inconclusive);

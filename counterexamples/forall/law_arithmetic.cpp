@@ -13,14 +13,13 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// Two laws with the same first number, preperiod and period.
+/// Where two laws are lines on the same classes of n: those modulo the period.
 struct Together {
     int first;
     std::int64_t preperiod;
     std::int64_t period;
-    /// What the period adds to each.
-    std::int64_t slope_a;
-    std::int64_t slope_b;
+
+    std::int64_t repeats_from() const { return first + preperiod; }
 };
 
 void check_length(std::int64_t preperiod, std::int64_t period) {
@@ -49,65 +48,81 @@ Together together(const SequenceLaw& a, const SequenceLaw& b) {
     result.preperiod = std::max({result.first, a.repeats_from(), b.repeats_from()}) - result.first;
     result.period = std::lcm(std::int64_t{a.period}, std::int64_t{b.period});
     check_length(result.preperiod, result.period);
-    result.slope_a = known(Integer(result.period / a.period) * Integer(a.slope));
-    result.slope_b = known(Integer(result.period / b.period) * Integer(b.slope));
     return result;
 }
 
-SequenceLaw tabulated(const Together& form, std::int64_t slope,
-                      const std::function<std::int64_t(std::int64_t)>& f) {
+/// What the period adds to the law from n on.
+std::int64_t growth(const SequenceLaw& law, const Together& form, std::int64_t n) {
+    return known(Integer(form.period / law.period) * Integer(law.added(n)));
+}
+
+/// f is a line on each class of the form.
+SequenceLaw tabulated(const Together& form, const std::function<std::int64_t(std::int64_t)>& f) {
     check_length(form.preperiod, form.period);
-    SequenceLaw law{
-        form.first, static_cast<int>(form.preperiod), static_cast<int>(form.period), slope, {}};
-    check_size(slope);
-    for (std::int64_t i = 0; i < form.preperiod + form.period; ++i) {
-        runs::poll();
-        law.values.push_back(f(form.first + i));
-        check_size(law.values.back());
-    }
+    SequenceLaw law = law_of_lines(form.first, static_cast<int>(form.preperiod),
+                                   static_cast<int>(form.period), [&](std::int64_t n) {
+                                       runs::poll();
+                                       const std::int64_t value = f(n);
+                                       check_size(value);
+                                       return value;
+                                   });
+    check_size(law.slope);
+    std::ranges::for_each(law.slopes, check_size);
     return least_form(law);
 }
 
 bool is_bounded(const SequenceLaw& law) {
-    return law.slope == 0;
+    return law.slope == 0 && law.slopes.empty();
 }
 
-/// f(a(n), m) for a constant m, where f(x + m t, m) = f(x, m) + rise t.
-SequenceLaw by_constant(const SequenceLaw& a, const SequenceLaw& b, std::int64_t rise,
-                        Integer (*f)(Integer, Integer)) {
-    const std::int64_t m = b.values[0];
-    if (m == 0) throw NotForAll("a division by 0");
+/// Calls use(n, what the period adds to a, what it adds to b) for each class of the form.
+template <class Use>
+void for_each_class(const Together& form, const SequenceLaw& a, const SequenceLaw& b,
+                    const Use& use) {
+    for (std::int64_t n = form.repeats_from(); n < form.repeats_from() + form.period; ++n)
+        use(n, growth(a, form, n), growth(b, form, n));
+}
+
+/// f(x, m), where f(x + m t, m) is a line in t for each m != 0. Symmetric: f(m, x) is the same.
+struct OfWholeNumbers {
+    Integer (*f)(Integer, Integer);
+    bool symmetric;
+    const char* what;
+};
+
+/// f(a(n), b(n)). On a class where b does not grow, a grows by a multiple of b in so many periods.
+SequenceLaw whole_numbers(const SequenceLaw& a, const SequenceLaw& b, const OfWholeNumbers& of) {
     Together form = together(a, b);
-    // In |m| periods a grows by m times the same number, its slope or the opposite.
-    const std::int64_t periods = is_bounded(a) ? 1 : std::abs(m);
-    check_length(form.preperiod, form.period);
+    std::int64_t periods = 1;
+    for_each_class(form, a, b, [&](std::int64_t n, std::int64_t of_a, std::int64_t of_b) {
+        if (of_a == 0 && of_b == 0) return;
+        if (of_b != 0 && !(of.symmetric && of_a == 0))
+            throw NotForAll(std::string(of.what) +
+                            (of.symmetric ? " is decided where one of the numbers does not grow"
+                                          : " is decided where the second number does not grow"));
+        const std::int64_t m = std::abs(of_b == 0 ? b.at(n) : a.at(n));
+        if (m == 0) throw NotForAll("a division by 0");
+        const std::int64_t more = m / std::gcd(m, of_b == 0 ? of_a : of_b);
+        check_length(periods, more);
+        periods = std::lcm(periods, more);
+        check_length(form.preperiod, periods);
+    });
     form.period = known(Integer(form.period) * Integer(periods));
-    const std::int64_t slope = m < 0 ? -form.slope_a : form.slope_a;
-    return tabulated(form, rise * slope,
-                     [&](std::int64_t n) { return known(f(Integer(a.at(n)), Integer(m))); });
+    return tabulated(
+        form, [&](std::int64_t n) { return known(of.f(Integer(a.at(n)), Integer(b.at(n)))); });
 }
 
-SequenceLaw whole_numbers(const SequenceLaw& a, const SequenceLaw& b, std::int64_t rise,
-                          Integer (*f)(Integer, Integer), const char* what) {
-    if (is_constant(b)) return by_constant(a, b, rise, f);
-    if (!is_bounded(a) || !is_bounded(b))
-        throw NotForAll(std::string(what) +
-                        " is decided where the second number is the same for all n");
-    return tabulated(together(a, b), 0,
-                     [&](std::int64_t n) { return known(f(Integer(a.at(n)), Integer(b.at(n)))); });
-}
-
-/// The form with a longer preperiod, from where on the sign of a - b does not change in a class of
-/// numbers modulo the period. The slopes differ.
-Together with_settled_signs(const SequenceLaw& a, const SequenceLaw& b, Together form) {
-    const std::int64_t slope = form.slope_a - form.slope_b;
+/// The form with a longer preperiod, from where on the sign of a - b does not change in a class.
+Together with_settled_signs(const SequenceLaw& a, const SequenceLaw& b) {
+    Together form = together(a, b);
     std::int64_t periods = 0;
-    for (std::int64_t i = 0; i < form.period; ++i) {
-        const std::int64_t n = form.first + form.preperiod + i;
+    for_each_class(form, a, b, [&](std::int64_t n, std::int64_t of_a, std::int64_t of_b) {
+        const std::int64_t slope = known(Integer(of_a) - Integer(of_b));
+        if (slope == 0) return;
         const std::int64_t ahead = known(Integer(a.at(n)) - Integer(b.at(n)));
         if ((ahead < 0) != (slope < 0) || ahead == 0)
             periods = std::max(periods, std::abs(ahead) / std::abs(slope) + 1);
-    }
+    });
     form.preperiod = known(Integer(form.preperiod) + Integer(form.period) * Integer(periods));
     return form;
 }
@@ -139,45 +154,39 @@ SequenceLaw negative(const SequenceLaw& a) {
 }
 
 SequenceLaw sum(const SequenceLaw& a, const SequenceLaw& b) {
-    const Together form = together(a, b);
-    return tabulated(form, known(Integer(form.slope_a) + Integer(form.slope_b)),
+    return tabulated(together(a, b),
                      [&](std::int64_t n) { return known(Integer(a.at(n)) + Integer(b.at(n))); });
 }
 
 SequenceLaw difference(const SequenceLaw& a, const SequenceLaw& b) {
-    const Together form = together(a, b);
-    return tabulated(form, known(Integer(form.slope_a) - Integer(form.slope_b)),
+    return tabulated(together(a, b),
                      [&](std::int64_t n) { return known(Integer(a.at(n)) - Integer(b.at(n))); });
 }
 
 SequenceLaw product(const SequenceLaw& a, const SequenceLaw& b) {
-    if (is_constant(a) && !is_constant(b)) return product(b, a);
-    if (!is_constant(b) && !(is_bounded(a) && is_bounded(b)))
-        throw NotForAll("a product is decided where one number is the same for all n");
     const Together form = together(a, b);
-    const std::int64_t slope =
-        is_bounded(a) ? 0 : known(Integer(form.slope_a) * Integer(b.values[0]));
-    return tabulated(form, slope,
+    for_each_class(form, a, b, [](std::int64_t /*n*/, std::int64_t of_a, std::int64_t of_b) {
+        if (of_a != 0 && of_b != 0)
+            throw NotForAll("a product is decided where one of the numbers does not grow");
+    });
+    return tabulated(form,
                      [&](std::int64_t n) { return known(Integer(a.at(n)) * Integer(b.at(n))); });
 }
 
 SequenceLaw quotient(const SequenceLaw& a, const SequenceLaw& b) {
-    return whole_numbers(a, b, 1, divide, "a quotient");
+    return whole_numbers(a, b, {divide, false, "a quotient"});
 }
 
 SequenceLaw remainder(const SequenceLaw& a, const SequenceLaw& b) {
-    return whole_numbers(a, b, 0, modulo, "a remainder");
+    return whole_numbers(a, b, {modulo, false, "a remainder"});
 }
 
 SequenceLaw greatest_common_divisor(const SequenceLaw& a, const SequenceLaw& b) {
-    if (is_constant(a) && !is_constant(b)) return greatest_common_divisor(b, a);
-    return whole_numbers(a, b, 0, gcd, "a gcd");
+    return whole_numbers(a, b, {gcd, true, "a gcd"});
 }
 
 SequenceLaw comparison(const SequenceLaw& a, const SequenceLaw& b) {
-    Together form = together(a, b);
-    if (form.slope_a != form.slope_b) form = with_settled_signs(a, b, form);
-    return tabulated(form, 0, [&](std::int64_t n) -> std::int64_t {
+    return tabulated(with_settled_signs(a, b), [&](std::int64_t n) -> std::int64_t {
         const std::int64_t x = a.at(n);
         const std::int64_t y = b.at(n);
         return x < y ? -1 : x > y ? 1 : 0;
@@ -185,9 +194,7 @@ SequenceLaw comparison(const SequenceLaw& a, const SequenceLaw& b) {
 }
 
 SequenceLaw least_of(const SequenceLaw& a, const SequenceLaw& b) {
-    Together form = together(a, b);
-    if (form.slope_a != form.slope_b) form = with_settled_signs(a, b, form);
-    return tabulated(form, std::min(form.slope_a, form.slope_b),
+    return tabulated(with_settled_signs(a, b),
                      [&](std::int64_t n) { return std::min(a.at(n), b.at(n)); });
 }
 
@@ -197,7 +204,7 @@ SequenceLaw greatest_of(const SequenceLaw& a, const SequenceLaw& b) {
 
 SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b, OfTwo f) {
     if (!is_bounded(a) || !is_bounded(b)) throw NotForAll("a sequence is not bounded");
-    return tabulated(together(a, b), 0, [&](std::int64_t n) { return f(a.at(n), b.at(n)); });
+    return tabulated(together(a, b), [&](std::int64_t n) { return f(a.at(n), b.at(n)); });
 }
 
 SequenceLaw connected(const SequenceLaw& a, const SequenceLaw& b, OfTwo f) {
@@ -218,16 +225,21 @@ SequenceLaw connected(const SequenceLaw& a, const SequenceLaw& b, OfTwo f) {
 }
 
 SequenceLaw composed(const SequenceLaw& f, const SequenceLaw& a) {
-    if (a.slope < 0) throw NotForAll("a number of units falls for ever");
-    const std::int64_t periods = f.period / std::gcd(std::int64_t{f.period}, a.slope);
-    Together form{a.first, a.preperiod, is_bounded(a) ? a.period : a.period * periods, 0, 0};
-    // From there on a(n) is where f repeats, unless a is bounded.
-    for (std::int64_t i = 0; i < a.period && !is_bounded(a); ++i) {
-        const std::int64_t short_of = f.repeats_from() - a.at(a.repeats_from() + i);
-        if (short_of <= 0) continue;
-        const std::int64_t more = (short_of + a.slope - 1) / a.slope;
-        form.preperiod = std::max(form.preperiod, a.preperiod + a.period * more);
+    Together form{a.first, a.preperiod, a.period};
+    // From there on a(n) is where f repeats, unless it does not grow.
+    std::int64_t periods = 1;
+    for (std::int64_t n = a.repeats_from(); n < a.repeats_from() + a.period; ++n) {
+        const std::int64_t slope = a.added(n);
+        if (slope < 0) throw NotForAll("a number of units falls for ever");
+        if (slope == 0) continue;
+        periods = std::lcm(periods, f.period / std::gcd(std::int64_t{f.period}, slope));
+        check_length(form.preperiod, periods);
+        const std::int64_t short_of = f.repeats_from() - a.at(n);
+        if (short_of > 0)
+            form.preperiod =
+                std::max(form.preperiod, a.preperiod + a.period * ((short_of + slope - 1) / slope));
     }
+    form.period *= periods;
     check_length(form.preperiod, form.period);
     for (std::int64_t i = form.preperiod + form.period - 1; i >= 0; --i) {
         if (a.at(a.first + i) >= f.first) continue;
@@ -236,9 +248,7 @@ SequenceLaw composed(const SequenceLaw& f, const SequenceLaw& a) {
         form.preperiod -= i + 1;
         break;
     }
-    const std::int64_t slope =
-        is_bounded(a) ? 0 : known(Integer(f.slope) * Integer(periods * a.slope / f.period));
-    return tabulated(form, slope, [&](std::int64_t n) { return f.at(a.at(n)); });
+    return tabulated(form, [&](std::int64_t n) { return f.at(a.at(n)); });
 }
 
 }  // namespace gazetteer::conjectures

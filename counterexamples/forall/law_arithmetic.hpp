@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arithmetic of sequences that are known for all n. The results are laws again, for all n, or there
-// is a reason why there is none: n n grows by another amount in each period.
+// is a reason why there is none: n n grows by another amount in each period. On a class of n modulo
+// a common period each law is a line, so what is asked of the operands is asked of each class.
 #pragma once
 
 #include <optional>
@@ -26,7 +27,7 @@ constexpr std::int64_t law_number_max = 1'000'000'000'000;
 /// The value c for all n from `first` on, |c| <= law_number_max; and n itself.
 SequenceLaw constant_law(int first, std::int64_t c);
 SequenceLaw identity_law(int first);
-/// The least n with the value 0, of a law without slope: where truth values are first false.
+/// The least n with the value 0, of a bounded law: where truth values are first false.
 std::optional<int> first_zero(const SequenceLaw& law);
 /// f(n) = c for all n; false where it only is so in the end.
 bool is_constant(const SequenceLaw& law);
@@ -35,12 +36,13 @@ bool is_constant(const SequenceLaw& law);
 SequenceLaw negative(const SequenceLaw& a);
 SequenceLaw sum(const SequenceLaw& a, const SequenceLaw& b);
 SequenceLaw difference(const SequenceLaw& a, const SequenceLaw& b);
-/// One is constant, or both are bounded.
+/// On each class one of them does not grow.
 SequenceLaw product(const SequenceLaw& a, const SequenceLaw& b);
-/// Rounded down. b is constant, or both are bounded; b is never 0.
+/// Rounded down. On each class b does not grow, and it is never 0.
 SequenceLaw quotient(const SequenceLaw& a, const SequenceLaw& b);
 /// Has the sign of b.
 SequenceLaw remainder(const SequenceLaw& a, const SequenceLaw& b);
+/// On each class one of them does not grow, and is not 0 where the other does.
 SequenceLaw greatest_common_divisor(const SequenceLaw& a, const SequenceLaw& b);
 SequenceLaw least_of(const SequenceLaw& a, const SequenceLaw& b);
 SequenceLaw greatest_of(const SequenceLaw& a, const SequenceLaw& b);

@@ -50,7 +50,11 @@ std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) 
     line["first"] = claim.law.first;
     line["repeats_from"] = claim.law.repeats_from();
     line["period"] = claim.law.period;
-    line["slope"] = claim.law.slope;
+    line["slope"] = nullptr;
+    if (claim.law.slopes.empty())
+        line["slope"] = claim.law.slope;
+    else
+        line["slopes"] = claim.law.slopes;
     line["values"] = claim.law.values;
     line["terms"] = reports::first_values(claim.law, arguments.first);
     Json others = Json::array();

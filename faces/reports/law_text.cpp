@@ -18,15 +18,15 @@ std::string line(const std::string& label, const std::string& text) {
     return fmt::format("  {:<12}{}", label, text);
 }
 
-/// f(n) of all n with this residue, from where it repeats on: (slope n + c) / period.
+/// f(n) of all n with this residue, from where it repeats on: (adds n + c) / period.
 std::string formula(const SequenceLaw& law, int residue) {
     const int behind = (residue - law.repeats_from() % law.period + law.period) % law.period;
     const std::int64_t n = std::int64_t{law.repeats_from()} + behind;
-    if (law.slope == 0) return std::to_string(law.at(n));
-    const std::int64_t c = law.at(n) * law.period - law.slope * n;
-    const std::int64_t common =
-        std::gcd(std::gcd(law.slope, c), static_cast<std::int64_t>(law.period));
-    const std::int64_t slope = law.slope / common;
+    const std::int64_t adds = law.added(n);
+    if (adds == 0) return std::to_string(law.at(n));
+    const std::int64_t c = law.at(n) * law.period - adds * n;
+    const std::int64_t common = std::gcd(std::gcd(adds, c), static_cast<std::int64_t>(law.period));
+    const std::int64_t slope = adds / common;
     const std::int64_t below = law.period / common;
     std::string above = slope == 1 ? "n" : slope == -1 ? "-n" : fmt::format("{}n", slope);
     if (c != 0) above += fmt::format(" {} {}", c < 0 ? "-" : "+", std::abs(c / common));
@@ -66,7 +66,9 @@ std::vector<std::int64_t> first_values(const SequenceLaw& law, int count) {
 }
 
 std::string law_text(const SequenceLaw& law) {
-    const std::string adds = law.slope == 0 ? "" : fmt::format(", each adds {}", law.slope);
+    const std::string adds = !law.slopes.empty() ? ", to some n it adds more than to others"
+                             : law.slope == 0    ? ""
+                                                 : fmt::format(", each adds {}", law.slope);
     return fmt::format("period {} from n = {}{}", law.period, law.repeats_from(), adds);
 }
 

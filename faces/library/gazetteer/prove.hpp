@@ -25,6 +25,9 @@ struct Law {
     /// The n < repeats_from whose value is not the one that the period, continued to the left,
     /// would give. Ascending.
     std::vector<int> exceptions = {};
+    /// Where a period does not add the same to all n: what it adds to n = repeats_from,
+    /// repeats_from + 1, ..., and slope is 0. Else empty.
+    std::vector<std::int64_t> slopes = {};
 
     /// f(n). Throws InputError if n < first.
     GAZETTEER_API std::int64_t at(std::int64_t n) const;

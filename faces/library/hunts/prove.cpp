@@ -32,8 +32,8 @@ ProveAnswer told(const ChainClaim& claim) {
     result.reason = claim.reason;
     if (result.verdict == ForAll::inconclusive) return result;
     const SequenceLaw& law = claim.law;
-    result.law = Law{law.first, law.repeats_from(), law.period,
-                     law.slope, law.values,         gazetteer::exceptions(law)};
+    result.law = Law{law.first,  law.repeats_from(),         law.period, law.slope,
+                     law.values, gazetteer::exceptions(law), law.slopes};
     if (result.verdict == ForAll::refuted) result.least = claim.least;
     return result;
 }
@@ -44,7 +44,7 @@ std::int64_t Law::at(std::int64_t n) const {
     if (n < first)
         throw InputError("the sequence begins with n = " + std::to_string(first) + ", not " +
                          std::to_string(n));
-    return SequenceLaw{first, repeats_from - first, period, slope, values}.at(n);
+    return SequenceLaw{first, repeats_from - first, period, slope, values, slopes}.at(n);
 }
 
 const char* to_string(ForAll verdict) {

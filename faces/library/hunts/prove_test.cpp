@@ -40,6 +40,12 @@ TEST(LibraryProve, FindsTheLawOfANumber) {
     EXPECT_EQ(size.law->slope, 3);
     EXPECT_EQ(size.law->at(100), 300);
     EXPECT_THROW((void)size.law->at(2), gazetteer::InputError);
+    // n for odd n, else 0.
+    const ProveAnswer odd = gazetteer::prove("n * (n mod 2)", "path n");
+    EXPECT_EQ(odd.law->slope, 0);
+    EXPECT_THAT(odd.law->slopes, ElementsAre(2, 0));
+    EXPECT_EQ(odd.law->at(1'000'001), 1'000'001);
+    EXPECT_EQ(odd.law->at(1'000'002), 0);
 }
 
 TEST(LibraryProve, TellsWhatIsWrong) {

@@ -125,7 +125,7 @@ py::tuple evaluated(const std::vector<std::string>& terms, const Ground& ground,
 py::object law_of(const std::optional<Law>& law) {
     if (!law) return py::none();
     return py::make_tuple(law->first, law->repeats_from, law->period, law->slope, law->values,
-                          law->exceptions);
+                          law->exceptions, law->slopes);
 }
 
 /// The verdict, the law, the least n, the reason.

@@ -42,27 +42,32 @@ class Law:
     """An integer for each n from ``first`` on; truth values are 0 and 1.
 
     ``f(n + period) == f(n) + slope`` for all n from ``repeats_from`` on. ``values`` are those of
-    the n before the end of the first period.
+    the n before the end of the first period. Where a period does not add the same to all n,
+    ``slopes`` has what it adds to ``repeats_from``, ``repeats_from + 1``, ..., and ``slope`` is None.
     """
 
     first: int
     repeats_from: int
     period: int
-    slope: int
+    slope: Optional[int]
     values: tuple[int, ...]
+    slopes: tuple[int, ...] = ()
 
     def at(self, n: int) -> int:
         """f(n).
 
         >>> prove("size", "prism n").law.at(10**6)
         3000000
+        >>> prove("n * (n mod 2)", "path n").law.slopes
+        (2, 0)
         """
         behind = arguments.integer(n, "n", self.first, 2**63 - 1) - self.first
         before = self.repeats_from - self.first
         if behind < before:
             return self.values[behind]
         periods, place = divmod(behind - before, self.period)
-        return self.values[before + place] + periods * self.slope
+        slope = self.slopes[place] if self.slope is None else self.slope
+        return self.values[before + place] + periods * slope
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,9 @@ def prove(
     exceptions: dict[int, int] = {}
     found = None
     if law is not None:
-        first, repeats_from, period, slope, values, others = law
-        found = Law(first, repeats_from, period, slope, tuple(values))
+        first, repeats_from, period, slope, values, others, slopes = law
+        found = Law(
+            first, repeats_from, period, None if slopes else slope, tuple(values), tuple(slopes)
+        )
         exceptions = {n: found.at(n) for n in others}
     return Proof(claim, family, ForAll(verdict.upper()), found, exceptions, least, reason)

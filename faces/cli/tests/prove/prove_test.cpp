@@ -63,6 +63,12 @@ TEST(Prove, GivesASequenceAndItsLaw) {
                                                     {"values", {0, 2, 0}},
                                                     {"terms", {0, 2, 0, 0, 2, 0}},
                                                     {"exceptions", Json::array()}}}));
+    const Ran unlike = prove("n * (n mod 2)", "path n", {"--json"});
+    EXPECT_EQ(unlike.json_lines()[0]["slope"], Json(nullptr));
+    EXPECT_EQ(unlike.json_lines()[0]["slopes"], (Json{2, 0}));
+    EXPECT_THAT(prove("n * (n mod 2)", "path n").out,
+                AllOf(HasSubstr("from n = 1, to some n it adds more than to others\n"),
+                      HasSubstr("  value         0  n\n")));
     EXPECT_EQ(prove("max(n, 3)", "path n", {"--json"}).json_lines()[0]["exceptions"],
               (Json{{1, 3}, {2, 3}}));
 }
@@ -108,6 +114,9 @@ TEST(Prove, CertifiesAClaimFromItsLaws) {
                 HasSubstr("term P(ueg), at unit 0 0, units 1, verdict period 2 from 1 adds 0"));
     EXPECT_THAT(checked("3 * matching_number + 1 >= n and size - order = -1", "path n"),
                 HasSubstr("expression 3 * matching_number + 1 >= n and size - order = -1, from 1"));
+    // What grows in some classes of n alone is a line on each.
+    checked("n * nullity = n - 2 * (1 - nullity) * matching_number", "path n");
+    checked("n div (1 + n mod 3) <= n", "path n");
     checked("bipartite <-> n mod 2 = 0", "cycle n");
     checked("in_even_kernel(first) <-> n mod 6 = 3", "moebius n");
     checked("P(uvg, last_unit(1, 0)) or n > 1", "path n");
