@@ -74,7 +74,8 @@ ChainLawOrNot law_of(const Chain& chain, const std::optional<NamedPlace>& named,
             law.preperiod = shortest - law.first + before->second.first;
             law.period = i - before->second.first;
             law.slope = state.taken_out() - before->second.second;
-            return ChainLaw{least_form(law), i, steps.width};
+            return ChainLaw{least_form(law), i, steps.width,
+                            steps.units_before + before->second.first, law.period};
         }
         if (i >= limits.states_max) return too_many_states(seen.size(), State::about);
         seen.emplace(state.form(), std::pair(i, state.taken_out()));

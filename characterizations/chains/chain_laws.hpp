@@ -25,6 +25,10 @@ struct ChainLaw {
     /// The different states of the boundary, and its greatest width.
     int states = 0;
     int width = 0;
+    /// The state behind so many units from the left is that behind `returns_after` units more, but
+    /// for what is taken out. So what follows is the same, too.
+    int returns_from = 0;
+    int returns_after = 0;
 };
 /// Why there is no law, with what was reached: "the boundary has 40 vertices, 24 at most ...".
 using ChainLawOrNot = std::variant<ChainLaw, std::string>;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/chain_claim.hpp"
 
+#include <algorithm>
+
 #include "counterexamples/forall/claim_decision.hpp"
 #include "language/expressions/syntax.hpp"
 #include "work/limits.hpp"
@@ -9,8 +11,13 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-ChainClaim claim_of(const Series& series) {
-    ChainClaim result{ChainClaim::Verdict::sequence, series.law, 0, {}};
+bool quantifies(const Syntax& syntax) {
+    return syntax.kind == Syntax::Kind::quantifier ||
+           std::ranges::any_of(syntax.children, quantifies);
+}
+
+ChainClaim claim_of(const Series& series, const Syntax& syntax) {
+    ChainClaim result{ChainClaim::Verdict::sequence, series.law, 0, {}, quantifies(syntax)};
     if (!series.is_truth) return result;
     const auto wrong = first_zero(series.law);
     result.verdict = wrong ? ChainClaim::Verdict::refuted : ChainClaim::Verdict::proved;
@@ -43,16 +50,18 @@ const char* chain_terms() {
            "domination_number, independent_domination_number, chromatic_number, nullity, "
            "gf2_rank, bipartite, has_even_kernel, mirror, and "
            "at a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
-           "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME); of another "
+           "in_even_kernel(v), degree(v); of all vertices forall v: ..., exists v: ..., count v: "
+           "...; of "
+           "games without a token grundy(GAME), P(GAME), N(GAME); of another "
            "chain matching_number(path(n - 1)), grundy(GAME, comb(2 * n))";
 }
 
-Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain,
-                                  const std::optional<ChainPlace>& v, const LawsUsed& used) {
+Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain, AboutVertices about,
+                                  const LawsUsed& used) {
     const auto syntax = parse_syntax(text);
     if (!syntax) return syntax.error();
     try {
-        return claim_of(decided(*syntax, chain, v, used));
+        return claim_of(decided(*syntax, chain, about, used), *syntax);
     } catch (const ParseError& error) {
         return error;
     } catch (const NotForAll& why) {

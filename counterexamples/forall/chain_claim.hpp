@@ -32,19 +32,29 @@ struct ChainClaim {
     SequenceLaw law;
     int least = 0;
     std::string reason;
+    /// It has a quantifier over the vertices.
+    bool quantifies = false;
 };
 const char* to_string(ChainClaim::Verdict verdict);
 
 /// The terms that are decided for all n, for help texts.
 const char* chain_terms();
 
+/// What a claim says of vertices that no quantifier names.
+enum class AboutVertices : std::uint8_t {
+    /// Nothing.
+    none,
+    /// It is said of each vertex v, and P(uvg) alone is that of v.
+    each_v,
+};
+
 /// Decides a claim, or gives the law of a number. It begins where all parts have a value: the path
 /// of n - 34 units has one from n = 35 on, unless another part decides before, as in n > 34 -> ...
-/// `v` is the vertex v of the claim, and that of P(uvg) alone. The error is one of syntax, of a
+/// The error is one of syntax, of a
 /// name or of a type, with its column. A limit of the thread's memory makes the claim inconclusive.
 /// Throws runs::Stopped, and what `used` throws.
 Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain,
-                                  const std::optional<ChainPlace>& v = std::nullopt,
+                                  AboutVertices about = AboutVertices::none,
                                   const LawsUsed& used = {});
 
 }  // namespace gazetteer::conjectures

@@ -54,11 +54,14 @@ TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
         expect_values("N(uvg, last)", "N(uvg, v)", chain, last);
         expect_values("saturated(last)", "saturated(v)", chain, last);
         expect_values("in_even_kernel(last)", "in_even_kernel(v)", chain, last);
+        expect_values("degree(last)", "degree(v)", chain, last);
         const ChainPlace second{ChainPlace::Part::unit, 1, false, 0};
         expect_values("P(uvg, unit(1, 0))", "P(uvg, v)", chain, second);
         expect_values("in_even_kernel(unit(1, 0))", "in_even_kernel(v)", chain, second);
         const ChainPlace from_end{ChainPlace::Part::unit, 1, true, 0};
         expect_values("P(uvg, last_unit(1, 0))", "P(uvg, v)", chain, from_end);
+        expect_values("degree(last_unit(1, 0))", "degree(v)", chain, from_end);
+        expect_values("degree(unit(1, 0))", "degree(v)", chain, second);
     }
     for (const Chain& chain : {path_chain(), ladder_chain(), comb_chain(), grid_chain(3)})
         expect_values("P(ueg, first)", "P(ueg, v)", chain, first_place(chain));
@@ -130,17 +133,17 @@ TEST(ChainClaimStandard, SpeaksOfOtherChains) {
     EXPECT_THAT(decided("order(path(n mod 2)) = 1", path_chain()).reason, HasSubstr("too small"));
 }
 
-TEST(ChainClaim, OfTheVertexVIsAskedThere) {
-    const Chain chain = cycle_chain();
-    const auto at = [&](const char* text) {
-        const auto claim = decide_for_all(text, chain, first_place(chain));
+TEST(ChainClaim, OfTheVertexVIsAskedOfEach) {
+    const auto of_each = [](const char* text) {
+        const auto claim = decide_for_all(text, cycle_chain(), AboutVertices::each_v);
         EXPECT_TRUE(claim) << text;
         return claim ? claim->law : SequenceLaw{};
     };
     for (const char* text : {"P(uvg)", "P(uvg, v)", "not saturated", "not saturated(v)"})
-        EXPECT_EQ(at(text), decided("P(uvg, first)", chain).law) << text;
-    EXPECT_EQ(at("in_even_kernel"), decided("in_even_kernel(first)", chain).law);
-    EXPECT_FALSE(decide_for_all("P(uvg, v)", chain));
+        EXPECT_EQ(of_each(text), decided("P(uvg, first)", cycle_chain()).law) << text;
+    EXPECT_EQ(of_each("in_even_kernel"), decided("in_even_kernel(first)", cycle_chain()).law);
+    EXPECT_FALSE(decide_for_all("P(uvg, v)", cycle_chain()));
+    EXPECT_FALSE(decide_for_all("forall w: P(uvg)", cycle_chain()));
 }
 
 TEST(ChainClaim, EdgeDeleteIsTheGameGivenAsData) {
@@ -206,6 +209,12 @@ TEST(ChainClaim, TellsWhatIsWrongInItsText) {
     expect_fault("P(uvg, unit(0, 1))", 16, "a number to 0");
     expect_fault("P(uvg, left(0))", 13, "no such end");
     expect_fault("n ^ 2 = 1", 3, "there are + - * div mod");
+    expect_fault("forall S: n = 1", 1, "of quantifiers, 'forall v: ...'");
+    expect_fault("n = 1 and max v: n = 2", 11, "of quantifiers, 'forall v: ...'");
+    expect_fault("exists v ~ first: P(uvg, v)", 1, "of quantifiers, 'forall v: ...'");
+    expect_fault("exists v: P(uvg, v) and exists w: P(uvg, w) or P(uvg, v)", 25,
+                 "'v' stands within");
+    expect_fault("count v: n", 10, "a truth value is expected");
     expect_fault("floor(n / 2 + 1) = 1", 9, "a quotient within floor or ceil");
     expect_fault("ceil(bipartite / 2) = 1", 6, "a number is expected");
 }

@@ -11,9 +11,9 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-SequenceLaw known_law(const ChainLawOrNot& law) {
+const ChainLaw& known_law(const ChainLawOrNot& law) {
     if (const auto* const why = std::get_if<std::string>(&law)) throw NotForAll(*why);
-    return std::get<ChainLaw>(law).law;
+    return std::get<ChainLaw>(law);
 }
 
 std::int64_t are_equal(std::int64_t a, std::int64_t b) {
@@ -59,7 +59,17 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
 
 SequenceLaw ChainTerms::of_member(const std::string& name) {
     const auto term = std::ranges::find(terms_of_one_law(), name, &TermOfMembers::name);
-    return kept(name, [&] { return used(name, known_law(term->law(chain_, {}))); });
+    return kept(name, [&] {
+        const ChainLawOrNot found = term->law(chain_, {});
+        const ChainLaw& law = known_law(found);
+        returns_[name] = {law.returns_from, law.returns_after};
+        return used(name, law.law);
+    });
+}
+
+StatesReturn ChainTerms::return_of(const std::string& name) {
+    of_member(name);
+    return returns_.at(name);
 }
 
 SequenceLaw ChainTerms::mirror() {
@@ -70,12 +80,21 @@ SequenceLaw ChainTerms::mirror() {
     });
 }
 
+SequenceLaw ChainTerms::degree(const ChainPlace& v) const {
+    // A unit more before or behind the vertex, where there is one, changes nothing at it.
+    const int first = units_min(chain_, v);
+    return least_form(law_of_lines(first, 1, 1, [&](std::int64_t n) {
+        const SparseGraph g = member(chain_, static_cast<int>(n));
+        return std::int64_t{g.degree(vertex_at(chain_, v, static_cast<int>(n)))};
+    }));
+}
+
 SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
-    return used("in_even_kernel", known_law(in_even_kernel_law(chain_, v)), v);
+    return used("in_even_kernel", known_law(in_even_kernel_law(chain_, v)).law, v);
 }
 
 SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
-    const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
+    const SequenceLaw without = known_law(matching_number_without_law(chain_, v)).law;
     const SequenceLaw lost = difference(of_member("matching_number"), without);
     return used("P(uvg)", pointwise(lost, constant_law(lost.first, 0), are_equal), v);
 }
@@ -84,7 +103,7 @@ SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
     if (const auto n = first_zero(of_member("bipartite")))
         throw NotForAll("P(ueg) has a theorem on bipartite graphs, and the member of " +
                         std::to_string(*n) + " units is not bipartite");
-    const SequenceLaw without = known_law(nullity_without_law(chain_, v));
+    const SequenceLaw without = known_law(nullity_without_law(chain_, v)).law;
     const SequenceLaw change = difference(without, of_member("nullity"));
     return used("P(ueg)", pointwise(change, constant_law(change.first, 0), is_one_less), v);
 }

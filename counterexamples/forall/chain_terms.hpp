@@ -36,6 +36,12 @@ struct TermOfMembers {
 };
 std::span<const TermOfMembers> terms_of_one_law();
 
+/// What is said behind i + after units of a chain is what is said behind i, i >= from.
+struct StatesReturn {
+    std::int64_t from = 0;
+    std::int64_t after = 1;
+};
+
 /// Computes each law once. The laws throw NotForAll where there is none.
 class ChainTerms {
   public:
@@ -49,12 +55,15 @@ class ChainTerms {
     SequenceLaw size() const;
     /// A term of terms_of_one_law(), by its name.
     SequenceLaw of_member(const std::string& name);
+    /// When the states come back by which such a term is known.
+    StatesReturn return_of(const std::string& name);
     SequenceLaw gf2_rank() { return difference(order(), of_member("nullity")); }
     SequenceLaw vertex_cover_number() {
         return difference(order(), of_member("independence_number"));
     }
     /// An automorphism as that of [GGHR, Theorem 5].
     SequenceLaw mirror();
+    SequenceLaw degree(const ChainPlace& v) const;
     SequenceLaw in_even_kernel(const ChainPlace& v);
     /// A maximum matching misses v [FSU93, Theorem 1.1].
     SequenceLaw uvg_is_P(const ChainPlace& v);
@@ -75,6 +84,7 @@ class ChainTerms {
     int first_;
     LawsUsed used_;
     std::map<std::string, SequenceLaw> laws_;
+    std::map<std::string, StatesReturn> returns_;
 };
 
 }  // namespace gazetteer::conjectures

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/claim_decision.hpp"
 
+#include <cctype>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
-#include "counterexamples/forall/chain_claim.hpp"
+#include "counterexamples/forall/claim_vertex.hpp"
+#include "counterexamples/forall/each_vertex.hpp"
 #include "graph/families/chain_text.hpp"
 #include "language/expressions/data_games.hpp"
 
@@ -36,6 +39,9 @@ const std::map<std::string, OfChain>& terms_of_members() {
 std::int64_t is_zero(std::int64_t a, std::int64_t /*b*/) {
     return a == 0 ? 1 : 0;
 }
+std::int64_t is_positive(std::int64_t a, std::int64_t /*b*/) {
+    return a > 0 ? 1 : 0;
+}
 
 /// "path(order - 34)": a chain, and its number of units for each n.
 struct OtherMember {
@@ -46,12 +52,24 @@ struct OtherMember {
 /// From the leaves to the root.
 class Decision {
   public:
-    Decision(const Chain& chain, const std::optional<ChainPlace>& v, LawsUsed used)
-        : v_(v), used_(std::move(used)) {
-        terms_of(chain);
+    Decision(const Chain& chain, LawsUsed used) : used_(std::move(used)) { terms_of(chain); }
+
+    /// P(uvg) alone speaks of the variable, if it is_v.
+    Series of_each_vertex(const Syntax& body, const std::string& quantifier,
+                          const std::string& variable, bool is_v) {
+        VertexNow v{variable, {}, is_v};
+        const SequenceLaw number = number_true(
+            terms().chain(), [&](const ChainPlace& place) { return truth_at(body, v, place); },
+            v.states);
+        if (quantifier == "count") return numbers(number);
+        const bool all = quantifier == "forall";
+        const SequenceLaw signs =
+            comparison(number, all ? terms().order() : constant_law(terms().first(), 0));
+        return truth(pointwise(signs, signs, all ? is_zero : is_positive));
     }
 
     Series of(const Syntax& syntax) {
+        if (vertex_ && !says_of_vertex(syntax, *vertex_)) return beside_vertex(syntax);
         switch (syntax.kind) {
             case Syntax::Kind::number:
                 return numbers(constant_law(terms().first(), written_number(syntax)));
@@ -63,14 +81,60 @@ class Decision {
                            : operated(syntax, of(syntax.children[0]), of(syntax.children[1]));
             case Syntax::Kind::comparison:
                 return all_comparisons(syntax);
+            case Syntax::Kind::quantifier:
+                return quantified(syntax);
             default:
-                fail_at(syntax.column, std::string("quantifiers, sets and graphs are not decided "
-                                                   "for all n; there are ") +
-                                           chain_terms());
+                fail_at(syntax.column,
+                        std::string("sets and graphs are not decided for all n; there are ") +
+                            chain_terms());
         }
     }
 
   private:
+    Series quantified(const Syntax& syntax) {
+        const bool known =
+            syntax.text == "forall" || syntax.text == "exists" || syntax.text == "count";
+        const Syntax& body = syntax.children[0];
+        if (!known || syntax.variables.size() != 1 || syntax.children.size() != 1 ||
+            body.kind == Syntax::Kind::where || names_set(syntax.variables[0].text))
+            fail_at(syntax.column,
+                    "of quantifiers, 'forall v: ...', 'exists v: ...' and 'count v: ...' over all "
+                    "vertices are decided for all n");
+        if (vertex_)
+            fail_at(syntax.column, "'" + vertex_->name +
+                                       "' stands within another quantifier; one vertex at a time "
+                                       "is decided for all n");
+        return of_each_vertex(body, syntax.text, syntax.variables[0].text, false);
+    }
+    static bool names_set(const std::string& name) {
+        return std::isupper(static_cast<unsigned char>(name[0])) != 0;
+    }
+
+    /// The body at the place of the vertex.
+    SequenceLaw truth_at(const Syntax& body, VertexNow& v, const ChainPlace& place) {
+        if (!says_of_vertex(body, v)) truth_of(of(body), body.column);
+        v.place = place;
+        vertex_ = std::move(v);
+        const Series result = of(body);
+        v = std::move(*vertex_);
+        vertex_.reset();
+        return truth_of(result, body.column);
+    }
+    /// A part that says nothing of the vertex is decided once.
+    Series beside_vertex(const Syntax& syntax) {
+        const auto known = vertex_->beside.find(&syntax);
+        if (known != vertex_->beside.end()) return known->second;
+        VertexNow kept = std::move(*vertex_);
+        vertex_.reset();
+        const Series part = of(syntax);
+        vertex_ = std::move(kept);
+        if (!is_bounded(part.law))
+            throw NotForAll("beside what is said of a vertex stands a number that grows");
+        vertex_->meets({part.law.repeats_from(), part.law.period});
+        vertex_->beside.emplace(&syntax, part);
+        return part;
+    }
+
     /// Those of the members, and of each other chain that a part names.
     ChainTerms& terms() { return *all_terms_.front(); }
     ChainTerms& terms_of(const Chain& chain) {
@@ -111,7 +175,7 @@ class Decision {
                 there.law = composed(there.law, other->units);
                 return there;
             }
-        const bool here = v_ && given == games && is_of_vertex(syntax);
+        const bool here = vertex_ && vertex_->is_v && given == games && is_of_vertex(syntax);
         if (given == games + 1 || here) return at_vertex(syntax, games);
         return of_whole(syntax, given, terms());
     }
@@ -120,15 +184,6 @@ class Decision {
         if (const Syntax* const inner = quotient_to_round(function))
             return rounded_quotient(function, of(inner->children[0]), of(inner->children[1]));
         return function_of_one(function, of(function.children[0]));
-    }
-
-    static bool asks_game(const std::string& name) {
-        return name == "P" || name == "N" || name == "grundy";
-    }
-    /// Whether it is about the vertex v where none is named.
-    static bool is_of_vertex(const Syntax& syntax) {
-        const std::string& of = syntax.children.empty() ? syntax.text : syntax.children[0].text;
-        return of == "uvg" || of == "ueg" || of == "saturated" || of == "in_even_kernel";
     }
 
     std::optional<OtherMember> other_member(const Syntax& syntax) {
@@ -174,11 +229,17 @@ class Decision {
     /// A term of a vertex, which is the last argument if it has more than its game.
     Series at_vertex(const Syntax& syntax, std::size_t games) {
         const bool named = syntax.children.size() > games;
-        const auto place = [&] { return named ? vertex(syntax.children.back()) : *v_; };
-        if (games == 0 && syntax.text == "in_even_kernel")
+        const auto place = [&] { return named ? vertex(syntax.children.back()) : vertex_->place; };
+        if (games == 0 && syntax.text == "in_even_kernel") {
+            met("has_even_kernel");
             return truth(terms().in_even_kernel(place()));
-        if (games == 0 && syntax.text == "saturated")
-            return truth(negated(terms().uvg_is_P(place())));
+        }
+        if (games == 0 && syntax.text == "degree") {
+            // That of a vertex of the first unit may differ.
+            if (vertex_) vertex_->meets({1, 1});
+            return numbers(terms().degree(place()));
+        }
+        if (games == 0 && syntax.text == "saturated") return truth(negated(uvg_is_P(place())));
         if (games == 1 && syntax.text != "grundy") {
             const SequenceLaw is_P = outcome(syntax.children[0], place());
             return truth(syntax.text == "P" ? is_P : negated(is_P));
@@ -186,28 +247,41 @@ class Decision {
         return of_whole(syntax, syntax.children.size(), terms());
     }
     ChainPlace vertex(const Syntax& syntax) {
-        if (v_ && syntax.text == "v" && syntax.children.empty()) return *v_;
+        if (vertex_ && syntax.text == vertex_->name && syntax.children.empty())
+            return vertex_->place;
         return place_in(terms().chain(), syntax);
     }
 
+    /// A term at the vertex of a quantifier is known by the states of this one.
+    void met(const std::string& of_member) {
+        if (vertex_) vertex_->meets(terms().return_of(of_member));
+    }
+    SequenceLaw uvg_is_P(const ChainPlace& v) {
+        met("matching_number");
+        return terms().uvg_is_P(v);
+    }
     SequenceLaw outcome(const Syntax& game, const ChainPlace& v) {
-        if (game.text == "uvg") return terms().uvg_is_P(v);
-        if (game.text == "ueg") return terms().ueg_is_P(v);
+        if (game.text == "uvg") return uvg_is_P(v);
+        if (game.text == "ueg") {
+            met("nullity");
+            return terms().ueg_is_P(v);
+        }
         fail_at(game.column, "'" + game.text +
                                  "' is not decided for all n; the games are uvg, and ueg where "
                                  "all members are bipartite");
     }
 
-    std::optional<ChainPlace> v_;
+    std::optional<VertexNow> vertex_;
     LawsUsed used_;
     std::vector<std::unique_ptr<ChainTerms>> all_terms_;
 };
 
 }  // namespace
 
-Series decided(const Syntax& claim, const Chain& chain, const std::optional<ChainPlace>& v,
-               const LawsUsed& used) {
-    return Decision(chain, v, used).of(claim);
+Series decided(const Syntax& claim, const Chain& chain, AboutVertices about, const LawsUsed& used) {
+    Decision decision(chain, used);
+    return about == AboutVertices::each_v ? decision.of_each_vertex(claim, "forall", "v", true)
+                                          : decision.of(claim);
 }
 
 }  // namespace gazetteer::conjectures

@@ -2,8 +2,7 @@
 // The law of a claim in n, from the laws of the terms that it names.
 #pragma once
 
-#include <optional>
-
+#include "counterexamples/forall/chain_claim.hpp"
 #include "counterexamples/forall/chain_terms.hpp"
 #include "counterexamples/forall/claim_parts.hpp"
 #include "graph/chains/chain.hpp"
@@ -11,9 +10,7 @@
 
 namespace gazetteer::conjectures {
 
-/// `v` is the vertex v of the claim, and that of P(uvg) alone. Throws ParseError, NotForAll,
-/// Stopped and MemoryExceeded.
-Series decided(const Syntax& claim, const Chain& chain, const std::optional<ChainPlace>& v,
-               const LawsUsed& used);
+/// Throws ParseError, NotForAll, Stopped and MemoryExceeded.
+Series decided(const Syntax& claim, const Chain& chain, AboutVertices about, const LawsUsed& used);
 
 }  // namespace gazetteer::conjectures

@@ -71,10 +71,6 @@ SequenceLaw tabulated(const Together& form, const std::function<std::int64_t(std
     return least_form(law);
 }
 
-bool is_bounded(const SequenceLaw& law) {
-    return law.slope == 0 && law.slopes.empty();
-}
-
 /// Calls use(n, what the period adds to a, what it adds to b) for each class of the form.
 template <class Use>
 void for_each_class(const Together& form, const SequenceLaw& a, const SequenceLaw& b,
@@ -135,6 +131,10 @@ SequenceLaw constant_law(int first, std::int64_t c) {
 
 SequenceLaw identity_law(int first) {
     return {first, 0, 1, 1, {first}};
+}
+
+bool is_bounded(const SequenceLaw& law) {
+    return law.slope == 0 && law.slopes.empty();
 }
 
 bool is_constant(const SequenceLaw& law) {

@@ -29,6 +29,8 @@ SequenceLaw constant_law(int first, std::int64_t c);
 SequenceLaw identity_law(int first);
 /// The least n with the value 0, of a bounded law: where truth values are first false.
 std::optional<int> first_zero(const SequenceLaw& law);
+/// It grows on no class.
+bool is_bounded(const SequenceLaw& law);
 /// f(n) = c for all n; false where it only is so in the end.
 bool is_constant(const SequenceLaw& law);
 

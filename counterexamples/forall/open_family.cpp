@@ -35,35 +35,14 @@ std::vector<OpenFamily> chain_by_parts(const std::string& text) {
     return one ? std::vector<OpenFamily>{*one} : std::vector<OpenFamily>();
 }
 
-/// One vertex of each kind, if each unit of a ring may be turned to the next: the turn of a ring
-/// with a twist takes the last unit to the first by the twist. So the twist keeps the edges of a
-/// unit, and the joins.
-std::optional<std::vector<ChainPlace>> representatives(const Chain& chain) {
-    if (!chain.ring) return std::nullopt;
-    const std::vector<Vertex>& twist = chain.twist;
-    const auto turned = [&](Vertex v) {
-        return twist.empty() ? v : twist[static_cast<std::size_t>(v)];
-    };
-    for (const Edge& e : chain.unit.edges())
-        if (!chain.unit.adjacent(turned(e.u), turned(e.v))) return std::nullopt;
-    for (const ChainJoin& join : chain.joins)
-        if (std::ranges::count(chain.joins, ChainJoin{turned(join.from), turned(join.to)}) == 0)
-            return std::nullopt;
-    std::vector<ChainPlace> result;
-    for (Vertex j = 0; j < chain.unit.order(); ++j)
-        result.push_back({ChainPlace::Part::unit, 0, false, j});
-    return result;
-}
-
 /// The least n from `from` on for which the claim fails, 0 for none; or why it is not known.
 struct LeastOrNot {
     int least = 0;
     std::string reason = {};
 };
 
-LeastOrNot least_false(const std::string& text, const OpenFamily& family,
-                       const std::optional<ChainPlace>& v) {
-    const auto claim = decide_for_all(text, family.chain, v);
+LeastOrNot least_false(const std::string& text, const OpenFamily& family, AboutVertices about) {
+    const auto claim = decide_for_all(text, family.chain, about);
     if (!claim) {
         const std::string& why = claim.error().message;
         return {0, why.substr(0, why.find("; there are"))};
@@ -139,19 +118,10 @@ std::string member_text(const OpenFamily& family, int n) {
 
 ForAllAnswer decide_for_all(const Conjecture& conjecture, const OpenFamily& family) {
     ForAllRun run{.family = family.text()};
-    std::vector<std::optional<ChainPlace>> vertices{std::nullopt};
-    if (conjecture.about_vertices()) {
-        const auto some = representatives(family.chain);
-        if (!some) return by_bound(run, "it speaks of each vertex, and the units are not alike");
-        vertices.assign(some->begin(), some->end());
-    }
-    const std::string text = to_string(conjecture.expression());
-    int least = 0;
-    for (const std::optional<ChainPlace>& v : vertices) {
-        const LeastOrNot one = least_false(text, family, v);
-        if (!one.reason.empty()) return by_bound(run, one.reason);
-        if (one.least > 0 && (least == 0 || one.least < least)) least = one.least;
-    }
+    const auto [least, reason] =
+        least_false(to_string(conjecture.expression()), family,
+                    conjecture.about_vertices() ? AboutVertices::each_v : AboutVertices::none);
+    if (!reason.empty()) return by_bound(run, reason);
     run.kind = least == 0 ? ForAllRun::Kind::proved : ForAllRun::Kind::refuted;
     if (least > 0) run.least = member_text(family, least);
     return {run, least};

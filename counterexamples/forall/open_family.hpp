@@ -39,8 +39,8 @@ AnyGraph member_of(const OpenFamily& family, int n);
 /// What gives it back: "path 65".
 std::string member_text(const OpenFamily& family, int n);
 
-/// What is known of all members. A statement about vertices is decided where the members are alike
-/// from unit to unit: then those of the first unit stand for all. Throws runs::Stopped.
+/// What is known of all members. A statement about vertices is decided on open chains, and on rings
+/// whose units are alike. Throws runs::Stopped.
 struct ForAllAnswer {
     properties::ForAllRun run;
     /// If refuted.

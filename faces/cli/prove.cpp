@@ -121,10 +121,13 @@ class ClaimCertificates {
         if (file_.stream() == nullptr) return true;
         bool complete = true;
         try {
-            if (claim.verdict == Verdict::refuted)
+            if (claim.verdict == Verdict::refuted && !claim.quantifies)
                 write_member(text, chain, claim.least);
-            else if (claim.verdict != Verdict::inconclusive)
+            else if (claim.verdict == Verdict::proved || claim.verdict == Verdict::sequence)
                 write_laws(text, chain, claim);
+            if (claim.quantifies && claim.verdict != Verdict::sequence)
+                throw InputError("no certificate of '" + text +
+                                 "': a claim with a quantifier has none, its laws have");
         } catch (const InputError& why) {
             complete = false;
             fmt::print(stderr, "gazetteer: {}\n", why.what());
@@ -160,7 +163,7 @@ class ClaimCertificates {
             certificates::write_sequence(*file_.stream(), term, of, law, v, &shown);
             used.push_back({term, nullptr, v, law});
         }
-        if (claim.verdict == Verdict::proved)
+        if (claim.verdict == Verdict::proved && !claim.quantifies)
             certificates::write_claim_for_all(*file_.stream(), text, chain, claim.law.first, used,
                                               shown);
     }

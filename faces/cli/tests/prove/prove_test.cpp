@@ -122,6 +122,20 @@ TEST(Prove, CertifiesAClaimFromItsLaws) {
     checked("P(uvg, last_unit(1, 0)) or n > 1", "path n");
 }
 
+TEST(Prove, QuantifiesOverVerticesAndCertifiesTheLawsAlone) {
+    EXPECT_THAT(prove("count v: P(uvg, v)", "path n").out,
+                HasSubstr("  value                 0  (n + 1)/2\n"));
+    const TemporaryFile file;
+    const Ran ran = prove("forall v: N(uvg, v)", "ladder n", {"--certificate", file.name()});
+    EXPECT_EQ(ran.exit_code, exit_inconclusive);
+    EXPECT_THAT(ran.out, HasSubstr("PROVED"));
+    EXPECT_THAT(ran.err, HasSubstr("'forall v: N(uvg, v)': a claim with a quantifier has none"));
+    EXPECT_EQ(run_check(file).exit_code, 0);
+    const Ran refuted = prove("exists v: P(uvg, v)", "ladder n", {"--certificate", file.name()});
+    EXPECT_EQ(refuted.exit_code, exit_refuted);
+    EXPECT_THAT(refuted.err, HasSubstr("a claim with a quantifier has none"));
+}
+
 TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
     const TemporaryFile file;
     const Ran ran =
