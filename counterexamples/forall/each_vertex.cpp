@@ -49,8 +49,8 @@ class Counting {
         runs::poll();
         return total_at(truths_.of_units[static_cast<std::size_t>(i)], n);
     }
-    /// Of the units from_, from_ + 1, ...: those of the first `after_` of them, and what there is
-    /// with `after_` units fewer.
+    /// The number for the units from_, from_ + 1, ...: that of the first `after_` of them, and what
+    /// there is with `after_` units fewer.
     std::int64_t of_returning(std::int64_t n) {
         for (std::int64_t m = from_ + static_cast<std::int64_t>(returning_.size()); m <= n; ++m) {
             std::int64_t total = m - after_ >= from_ ? returning_[index_of(m - after_)] : 0;
