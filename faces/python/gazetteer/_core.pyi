@@ -169,7 +169,7 @@ def prove(
     stop: Stop,
 ) -> tuple[
     str,
-    Optional[tuple[int, int, int, int, list[int], list[int]]],
+    Optional[tuple[int, int, int, int, list[int], list[int], list[int]]],
     Optional[int],
     str,
 ]: ...
