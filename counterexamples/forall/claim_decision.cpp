@@ -175,7 +175,7 @@ class Decision {
                 there.law = composed(there.law, other->units);
                 return there;
             }
-        const bool here = vertex_ && vertex_->is_v && given == games && is_of_vertex(syntax);
+        const bool here = vertex_ && vertex_->is_v && is_of_vertex(syntax);
         if (given == games + 1 || here) return at_vertex(syntax, games);
         return of_whole(syntax, given, terms());
     }

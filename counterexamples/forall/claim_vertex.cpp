@@ -17,18 +17,19 @@ bool asks_game(const std::string& name) {
     return name == "P" || name == "N" || name == "grundy";
 }
 
-bool is_of_vertex(const Syntax& syntax) {
-    const std::string& of = syntax.children.empty() ? syntax.text : syntax.children[0].text;
-    return of == "uvg" || of == "ueg" || of == "saturated" || of == "in_even_kernel" ||
-           of == "degree";
+bool is_of_vertex(const Syntax& name) {
+    if (asks_game(name.text))
+        return name.children.size() == 1 &&
+               (name.children[0].text == "uvg" || name.children[0].text == "ueg");
+    return name.children.empty() &&
+           (name.text == "saturated" || name.text == "in_even_kernel" || name.text == "degree");
 }
 
 bool says_of_vertex(const Syntax& part, const VertexNow& v) {
     if (!part.variables.empty() && part.variables[0].text == v.name) return false;
     if (part.kind == Syntax::Kind::name) {
-        const std::size_t given = part.children.size();
-        if (given == 0 && part.text == v.name) return true;
-        if (v.is_v && given == (asks_game(part.text) ? 1U : 0U) && is_of_vertex(part)) return true;
+        if (part.children.empty() && part.text == v.name) return true;
+        if (v.is_v && is_of_vertex(part)) return true;
     }
     return std::ranges::any_of(part.children,
                                [&](const Syntax& one) { return says_of_vertex(one, v); });

@@ -28,8 +28,8 @@ struct VertexNow {
 
 /// P, N and grundy.
 bool asks_game(const std::string& name);
-/// Whether a name, or the game that it asks for, is of the vertex v where none is named.
-bool is_of_vertex(const Syntax& syntax);
+/// Whether it is a name that speaks of the vertex v, since it names none: saturated, P(uvg).
+bool is_of_vertex(const Syntax& name);
 /// Whether a part says something of the vertex.
 bool says_of_vertex(const Syntax& part, const VertexNow& v);
 

@@ -6,6 +6,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "counterexamples/forall/chain_claim.hpp"
 #include "graph/chains/named_chains.hpp"
 #include "graph/families/chain_text.hpp"
@@ -65,6 +70,58 @@ TEST(EachVertexStandard, IsWhatTheEvaluatorFindsOnMembers) {
     EXPECT_GT(members, 2000);
 }
 
+/// What is said at a place: the body with its name for each @.
+std::string said_at(std::string body, const std::string& name) {
+    for (std::size_t at = 0; (at = body.find('@', at)) != std::string::npos; at += name.size())
+        body.replace(at, 1, name);
+    return body;
+}
+/// The names of all vertices of the member with n units.
+std::vector<std::string> places_by_name(const Chain& chain, int n) {
+    std::vector<std::string> result;
+    for (Vertex j = 0; j < chain.left.graph.order(); ++j)
+        result.push_back("left(" + std::to_string(j) + ")");
+    for (int i = 0; i < n; ++i)
+        for (Vertex j = 0; j < chain.unit.order(); ++j)
+            result.push_back("unit(" + std::to_string(i) + ", " + std::to_string(j) + ")");
+    for (Vertex j = 0; j < chain.right.graph.order(); ++j)
+        result.push_back("right(" + std::to_string(j) + ")");
+    return result;
+}
+
+/// No vertex stands for another: each has its own law, to so many units.
+void expect_place_by_place(const std::string& body, const Chain& chain, int units) {
+    const SequenceLaw count = quantified("count v: " + said_at(body, "v"), chain).law;
+    const SequenceLaw all = quantified("forall u: " + said_at(body, "u"), chain).law;
+    const SequenceLaw some = quantified("exists w: " + said_at(body, "w"), chain).law;
+    std::map<std::string, SequenceLaw> laws;
+    for (const std::string& place : places_by_name(chain, units))
+        laws[place] = quantified(said_at(body, place), chain).law;
+    for (int n = count.first; n <= units; ++n) {
+        std::int64_t true_at = 0;
+        const std::vector<std::string> places = places_by_name(chain, n);
+        for (const std::string& place : places) true_at += laws.at(place).at(n);
+        ASSERT_EQ(count.at(n), true_at) << body << " on " << n;
+        EXPECT_EQ(all.at(n), true_at == std::ssize(places) ? 1 : 0) << body << " on " << n;
+        EXPECT_EQ(some.at(n), true_at > 0 ? 1 : 0) << body << " on " << n;
+    }
+}
+
+TEST(EachVertexStandard, IsWhatEachPlaceSays) {
+    for (const Chain& chain : open_chains()) {
+        for (const char* body :
+             {"P(uvg, @)", "in_even_kernel(@) and n mod 4 != 1", "P(uvg, @) <-> n mod 5 < 2",
+              "saturated(@) xor degree(@) = n mod 3", "n > 9 -> N(uvg, @) or n mod 2 = 0",
+              "n < 7 or P(uvg, @) or size(path(n - 3)) mod 5 = 0"})
+            expect_place_by_place(body, chain, 32);
+        if (quantified("bipartite", chain).verdict != Verdict::proved) continue;
+        for (const char* body :
+             {"P(ueg, @)", "P(ueg, @) xor P(uvg, @)", "N(ueg, @) and n mod 3 = 1 or degree(@) = 2"})
+            expect_place_by_place(body, chain, 32);
+    }
+    for (int m : {4, 5}) expect_place_by_place("P(ueg, @) or P(uvg, @)", grid_chain(m), 26);
+}
+
 TEST(EachVertexStandard, IsWhatPlayFindsOnMembers) {
     for (const Chain& chain : open_chains())
         for (const char* text : {"count v: P(uvg, v)", "exists w: N(uvg, w)",
@@ -88,6 +145,28 @@ TEST(EachVertex, IsProvedOrHasALeastMember) {
     EXPECT_EQ(quantified("forall v: P(ueg, v) -> N(uvg, v)", path_chain()).least, 1);
     EXPECT_EQ(quantified("exists v: P(uvg, v) and n > 4", path_chain()).law,
               (SequenceLaw{1, 3, 2, 0, {0, 0, 0, 0, 1}}));
+}
+
+TEST(EachVertex, IsWhatWordsWithoutAVertexSpeakOf) {
+    const std::pair<const char*, const char*> pairs[] = {
+        {"P(uvg) -> order mod 5 = 2", "forall v: P(uvg, v) -> order mod 5 = 2"},
+        {"N(ueg) or in_even_kernel or n mod 3 = 1",
+         "forall w: N(ueg, w) or in_even_kernel(w) or n mod 3 = 1"},
+        {"(degree = 2 and not saturated) -> n mod 7 != 3",
+         "forall v: (degree(v) = 2 and not saturated(v)) -> n mod 7 != 3"},
+        {"N(uvg) or (exists v: N(uvg, v) and n mod 4 < 3)",
+         "forall u: N(uvg, u) or (exists v: N(uvg, v) and n mod 4 < 3)"},
+        // What is said of another vertex repeats by itself.
+        {"N(uvg) or P(ueg, last) or n mod 5 = 1",
+         "forall v: N(uvg, v) or P(ueg, last) or n mod 5 = 1"},
+        {"N(uvg) or (forall w: N(ueg, w) or n mod 4 < 3)",
+         "forall v: N(uvg, v) or (forall v: N(ueg, v) or n mod 4 < 3)"}};
+    for (const Chain& chain : {path_chain(), comb_chain(), grid_chain(3)})
+        for (const auto& [alone, named] : pairs) {
+            const auto each = decide_for_all(alone, chain, AboutVertices::each_v);
+            ASSERT_TRUE(each) << alone << each.error().message;
+            EXPECT_EQ(each->law, quantified(named, chain).law) << alone;
+        }
 }
 
 TEST(EachVertex, SaysWhyItIsNotDecided) {
