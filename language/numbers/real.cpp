@@ -14,7 +14,6 @@ namespace gazetteer::conjectures {
 namespace {
 
 using boost::multiprecision::cpp_int;
-using Rational = Real::Rational;
 using Pointer = std::shared_ptr<const Real::Node>;
 
 constexpr std::size_t number_bits_max = std::size_t{1} << 20;
@@ -83,9 +82,10 @@ Real::Real(Integer value)
     : kind_(value.is_undefined()  ? Kind::undefined
             : value.is_infinite() ? Kind::infinite
                                   : Kind::rational),
-      rational_(value.is_finite() ? value.value() : 0) {}
+      rational_(value.is_finite() ? value.value() : std::int64_t{0}) {}
 
 Real::Real(Rational value) : kind_(Kind::rational), rational_(std::move(value)) {
+    if (rational_.has_64_bits()) return;
     if (msb(cpp_int(abs(numerator(rational_)) + 1)) > number_bits_max ||
         msb(denominator(rational_)) > number_bits_max)
         throw LimitExceeded("a number has more than " + std::to_string(number_bits_max) + " bits");
@@ -123,17 +123,16 @@ const Surd* Real::surd() const {
 }
 
 std::optional<std::int64_t> Real::integer() const {
-    if (kind_ != Kind::rational || denominator(rational_) != 1) return std::nullopt;
-    const cpp_int value = numerator(rational_);
-    if (value > std::numeric_limits<std::int64_t>::max() ||
-        value < std::numeric_limits<std::int64_t>::min())
+    if (kind_ != Kind::rational || !rational_.has_64_bits() || rational_.below() != 1)
         return std::nullopt;
-    return static_cast<std::int64_t>(value);
+    return rational_.above();
 }
 
 Real operator+(const Real& a, const Real& b) {
     if (a.is_undefined() || b.is_undefined()) return {};
     if (a.is_infinite() || b.is_infinite()) return Real::infinity();
+    if (a.rational() != nullptr && b.rational() != nullptr)
+        return Real(Rational(*a.rational() + *b.rational()));
     return sum_of({a, b});
 }
 
@@ -202,7 +201,7 @@ Real sqrt(const Real& a) {
     if (a.is_infinite()) return a;
     if (a.is_undefined() || sign(a) < 0) return {};
     if (a.rational() != nullptr) {
-        const cpp_int& q = denominator(*a.rational());
+        const cpp_int q = denominator(*a.rational());
         if (const auto parts = square_out_of(numerator(*a.rational()) * q))
             return Real::of({{parts->second, Rational(parts->first, q)}});
     }
@@ -260,8 +259,7 @@ int sign(const Real& a) {
 std::partial_ordering compared(const Real& a, const Real& b) {
     if (a.is_undefined() || b.is_undefined()) return std::partial_ordering::unordered;
     if (!a.is_finite() || !b.is_finite()) return b.is_finite() <=> a.is_finite();
-    if (a.rational() != nullptr && b.rational() != nullptr)
-        return a.rational()->compare(*b.rational()) <=> 0;
+    if (a.rational() != nullptr && b.rational() != nullptr) return *a.rational() <=> *b.rational();
     const Pointer& p = a.node_;
     const Pointer& q = b.node_;
     const bool powers = p && q && p->kind == q->kind && p->kind == Real::Node::Kind::exponential;

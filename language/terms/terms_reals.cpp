@@ -14,7 +14,6 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-using Rational = Real::Rational;
 using SpectrumPointer = std::shared_ptr<const Spectrum>;
 
 /// The least and the greatest sum of the distances from a vertex; nothing unless connected.

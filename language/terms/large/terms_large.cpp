@@ -75,7 +75,7 @@ Real exact_of_distances(const SparseGraph& g, std::int64_t) {
     if (g.order() < 2) return {};
     if (!distances(g).connected) return Real::infinity();
     const Fraction fraction = fraction_of(distances(g), g.order());
-    return Real(Real::Rational(fraction.above, fraction.below));
+    return Real(Rational(fraction.above, fraction.below));
 }
 template <auto fraction_of>
 double approximate_of_distances(const SparseGraph& g, std::int64_t) {
@@ -98,8 +98,7 @@ Fraction average_of(const Distances& d, std::int64_t order) {
 Real exact_randic(const SparseGraph& g, std::int64_t) {
     std::vector<Real> summands;
     for (const Edge& e : g.edges())
-        summands.push_back(
-            sqrt(Real(Real::Rational(1, std::int64_t{g.degree(e.u)} * g.degree(e.v)))));
+        summands.push_back(sqrt(Real(Rational(1, std::int64_t{g.degree(e.u)} * g.degree(e.v)))));
     return sum_of(summands);
 }
 double approximate_randic(const SparseGraph& g, std::int64_t) {
@@ -111,7 +110,7 @@ double approximate_randic(const SparseGraph& g, std::int64_t) {
 Real exact_harmonic(const SparseGraph& g, std::int64_t) {
     std::vector<Real> summands;
     for (const Edge& e : g.edges())
-        summands.emplace_back(Real::Rational(2, g.degree(e.u) + g.degree(e.v)));
+        summands.emplace_back(Rational(2, g.degree(e.u) + g.degree(e.v)));
     return sum_of(summands);
 }
 double approximate_harmonic(const SparseGraph& g, std::int64_t) {
