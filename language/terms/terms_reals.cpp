@@ -40,6 +40,11 @@ SymmetricMatrix matrix_of_laplacian(const Graph& g) {
     for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
     return result;
 }
+SymmetricMatrix matrix_of_signless_laplacian(const Graph& g) {
+    SymmetricMatrix result = matrix_of_adjacency(g);
+    for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
+    return result;
+}
 SymmetricMatrix matrix_of_distance(const Graph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
     for (Vertex v : g.vertices()) {
@@ -64,6 +69,14 @@ SpectrumPointer laplacian_spectrum(const Graph& g) {
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
             std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
+    });
+}
+SpectrumPointer signless_laplacian_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
+    return of_last_graph(g, [&] {
+        return std::make_unique<SpectrumPointer>(
+            std::make_shared<const Spectrum>(matrix_of_signless_laplacian(g)));
     });
 }
 SpectrumPointer distance_spectrum(const Graph& g) {
@@ -144,6 +157,10 @@ Real eigenvalue(const Graph& g, std::int64_t k) {
 
 Real laplacian_eigenvalue(const Graph& g, std::int64_t k) {
     return eigenvalue_of(laplacian_spectrum(g), k);
+}
+
+Real signless_laplacian_eigenvalue(const Graph& g, std::int64_t k) {
+    return eigenvalue_of(signless_laplacian_spectrum(g), k);
 }
 
 Real distance_eigenvalue(const Graph& g, std::int64_t k) {

@@ -36,6 +36,11 @@ SymmetricMatrix laplacian_of(const SparseGraph& g) {
     for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
     return result;
 }
+SymmetricMatrix signless_laplacian_of(const SparseGraph& g) {
+    SymmetricMatrix result = adjacency_of(g);
+    for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
+    return result;
+}
 SymmetricMatrix distance_matrix_of(const SparseGraph& g) {
     const Distances& all = distances(g);
     SymmetricMatrix result = zero_matrix(g.order());
@@ -198,7 +203,7 @@ constexpr LargeFunctions of_blocks(std::string_view name) {
     return result;
 }
 
-constexpr std::array<LargeFunctions, 42> large_terms{{
+constexpr std::array<LargeFunctions, 43> large_terms{{
     {"algebraic_connectivity", nullptr, exact_connectivity, approximate_connectivity},
     {"annihilation_number", large::of_degrees<of_degrees::annihilation_number>},
     {"average_distance", nullptr, exact_of_distances<average_of>,
@@ -244,6 +249,8 @@ constexpr std::array<LargeFunctions, 42> large_terms{{
      approximate_of_distances<remoteness_of>},
     {"residue", large::of_degrees<of_degrees::residue>},
     {"second_smallest_degree", large::of_degrees<of_degrees::second_smallest_degree>},
+    {"signless_laplacian_eigenvalue", nullptr, exact_eigenvalue<signless_laplacian_of>,
+     approximate_eigenvalue<signless_laplacian_of>},
     {"size", size_of},
     {"spectral_radius", nullptr, exact_first<adjacency_of>, approximate_first<adjacency_of>},
     {"tree", tree_of},
