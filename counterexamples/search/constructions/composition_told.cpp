@@ -58,7 +58,7 @@ Composition merged(const std::vector<Composition>& parts, Composing by) {
     return {simplified(BlowUp{classes, quotient})};
 }
 
-/// Of a join or a union: parts of the same kind are one, and so are cliques and independent ones.
+/// A join or a union: parts of the same kind are one, and so are cliques and independent ones.
 Composition told_side_by_side(const std::vector<Composition>& parts, Composing by) {
     constexpr std::size_t classes_max = 7;
     std::vector<Composition> others;
@@ -94,7 +94,7 @@ Composition told_complement(const Composition& of) {
     return composed_of(Composing::complement, {of});
 }
 
-/// Of two parts.
+/// A composition of two parts.
 Composition told_product(const Composition& g, const Composition& h, Composing by) {
     const bool is_corona = by == Composing::corona;
     if (is_corona && is_vertex(g)) return told_side_by_side({h, g}, Composing::join);

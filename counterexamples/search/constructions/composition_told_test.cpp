@@ -36,7 +36,7 @@ TEST(CompositionTold, IsReadAloud) {
     }
 }
 
-/// Of some compositions within one another.
+/// Compositions within one another, on so many levels.
 Composition drawn_composition(properties::Dice& dice, int levels) {
     if (levels == 0 || dice.below(3) == 0) return leaf_of_number(1 + dice.below(3), dice);
     const auto& ways = all_ways_of_composing();
