@@ -75,6 +75,7 @@ void expect_the_same_eigenvalues(const Graph& g) {
     };
     expect("eigenvalue", own::adjacency_matrix(g));
     expect("laplacian_eigenvalue", own::laplacian_matrix(g));
+    expect("signless_laplacian_eigenvalue", own::signless_laplacian_matrix(g));
     if (is_connected(g)) expect("distance_eigenvalue", own::distance_matrix(g));
 }
 

@@ -464,6 +464,18 @@ TEST(Suite, GroundsOfAllKindsAreHunted) {
     EXPECT_EQ(report(3).counterexamples.front().graph.order(), 4);
 }
 
+TEST(Suite, AConstructionMayHaveSemicolonsInItsParentheses) {
+    std::istringstream lines(
+        "both | holds | graph blowup(K1, empty(2); 0-1); cayley(Z3xZ4; (0,1) (1,2)) | n != 4\n");
+    const auto suite = read_suite(lines, "suite.txt");
+    ASSERT_EQ(suite.size(), 1u);
+    ASSERT_EQ(suite[0].ground.graphs.size(), 2u);
+    EXPECT_EQ(suite[0].ground.graphs[0].order(), 3);
+    EXPECT_EQ(suite[0].ground.graphs[1].order(), 12);
+    std::istringstream open("open | holds | graph blowup(K1, empty(2); 0-1; K3 | n != 4\n");
+    EXPECT_THROW(read_suite(open, "suite.txt"), InputError);
+}
+
 TEST(Hunt, TalliesOfGraphsGivenUpAreKept) {
     HuntTally tally;
     give_up(tally.given_up, {to_graph(complete(3)), "a reason"});

@@ -54,9 +54,20 @@ Parsed<SuiteGround> random_of(SuiteGround ground, std::size_t from) {
     return ground;
 }
 
+/// Where the graph that begins there ends: at a ';' that stands in no parentheses, or at the end.
+std::size_t end_of_graph(const std::string& text, std::size_t from) {
+    int open = 0;
+    for (std::size_t at = from; at < text.size(); ++at) {
+        if (text[at] == ';' && open == 0) return at;
+        if (text[at] == '(') ++open;
+        if (text[at] == ')') --open;
+    }
+    return text.size();
+}
+
 Parsed<SuiteGround> given_of(SuiteGround ground, std::size_t from, bool directed) {
     while (from <= ground.text.size()) {
-        const std::size_t end = std::min(ground.text.find(';', from), ground.text.size());
+        const std::size_t end = end_of_graph(ground.text, from);
         const std::size_t first = std::min(ground.text.find_first_not_of(' ', from), end);
         std::string one = ground.text.substr(first, end - first);
         while (one.ends_with(' ')) one.pop_back();

@@ -8,6 +8,7 @@
 #include "counterexamples/constructions/found_families.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/hunt/tally.hpp"
+#include "counterexamples/search/constructions/composition_told.hpp"
 #include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
 
@@ -76,7 +77,7 @@ Composition told_as(const Member& member) {
     if constexpr (std::is_same_v<Member, BlowUp>)
         return {simplified(member)};
     else if constexpr (std::is_same_v<Member, Composition>)
-        return member;
+        return told_plainly(member);
     else
         return {member};
 }
@@ -158,11 +159,8 @@ const char* over_of(const DigraphSpace& /*space*/) {
     return "";
 }
 
-/// The construction as it is told, and the simplest blow-up where it is one.
 std::optional<Composition> simply_told(const std::optional<Composition>& as) {
-    if (!as || !as->parts.empty()) return as;
-    const auto* const b = std::get_if<BlowUp>(&as->leaf);
-    return b == nullptr ? as : std::optional(told_as(*b));
+    return as ? std::optional(told_plainly(*as)) : std::nullopt;
 }
 
 /// What a member is, for a message.

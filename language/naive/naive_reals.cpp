@@ -140,6 +140,13 @@ const std::map<std::string, OfReal>& real_terms() {
         {"eigenvalue", [](const Graph& g, long k) { return kth(eigenvalues(adjacency(g)), k); }},
         {"laplacian_eigenvalue",
          [](const Graph& g, long k) { return kth(eigenvalues(laplacian(g)), k); }},
+        {"signless_laplacian_eigenvalue",
+         [](const Graph& g, long k) {
+             const auto at = [&](Vertex u, Vertex w) {
+                 return u == w ? g.degree(u) : g.adjacent(u, w) ? 1 : 0;
+             };
+             return kth(eigenvalues(matrix_of(g, at)), k);
+         }},
         {"distance_eigenvalue",
          [](const Graph& g, long k) {
              if (!all_distances_finite(g)) return undefined_real;

@@ -25,8 +25,8 @@ std::string polynomial_text(const std::vector<cpp_int>& coefficients) {
 
 /// A root of x^2 + bx + c: the less one, or the other.
 Real quadratic_root(const cpp_int& b, const cpp_int& c, bool is_less) {
-    const Real root = sqrt(Real(Real::Rational(b * b - 4 * c)));
-    return (Real(Real::Rational(-b)) + (is_less ? -root : root)) / Real(Integer(2));
+    const Real root = sqrt(Real(Rational(b * b - 4 * c)));
+    return (Real(Rational(-b)) + (is_less ? -root : root)) / Real(Integer(2));
 }
 
 /// The degree is at least 2, since an integer is kept as one.
@@ -93,7 +93,7 @@ class ExactText {
         std::string sum;
         for (const auto& [radicand, coefficient] : surd) {
             const bool negative = coefficient < 0;
-            const Real::Rational size = negative ? Real::Rational(-coefficient) : coefficient;
+            const Rational size = negative ? Rational(-coefficient) : coefficient;
             sum += sum.empty() ? (negative ? "-" : "") : (negative ? " - " : " + ");
             if (radicand == 1 || size != 1) sum += size.str();
             if (radicand != 1) sum += (size != 1 ? " * sqrt(" : "sqrt(") + radicand.str() + ")";

@@ -8,31 +8,30 @@ namespace gazetteer::conjectures::reals {
 namespace {
 
 using boost::multiprecision::cpp_int;
-using boost::multiprecision::cpp_rational;
 using Kind = Real::Node::Kind;
 
 /// The algebraic number plus the sum of c ln(q) over the entries (q, c) of the other.
 struct LinearForm {
     Surd algebraic;
-    std::map<cpp_rational, cpp_rational> logarithms;
+    std::map<Rational, Rational> logarithms;
 };
 
 template <class Key>
-void add_multiple(std::map<Key, cpp_rational>& to, const std::map<Key, cpp_rational>& what,
-                  const cpp_rational& factor) {
+void add_multiple(std::map<Key, Rational>& to, const std::map<Key, Rational>& what,
+                  const Rational& factor) {
     for (const auto& [key, coefficient] : what) to[key] += factor * coefficient;
     std::erase_if(to, [](const auto& entry) { return entry.second == 0; });
 }
 
-void add_multiple(LinearForm& to, const LinearForm& what, const cpp_rational& factor) {
+void add_multiple(LinearForm& to, const LinearForm& what, const Rational& factor) {
     add_multiple(to.algebraic, what.algebraic, factor);
     add_multiple(to.logarithms, what.logarithms, factor);
 }
 
 /// The number, where it is seen to be rational.
-std::optional<cpp_rational> rational_of(const LinearForm& form) {
+std::optional<Rational> rational_of(const LinearForm& form) {
     if (!form.logarithms.empty()) return std::nullopt;
-    if (form.algebraic.empty()) return cpp_rational(0);
+    if (form.algebraic.empty()) return Rational(0);
     if (form.algebraic.size() > 1 || form.algebraic.begin()->first != 1) return std::nullopt;
     return form.algebraic.begin()->second;
 }
@@ -43,7 +42,7 @@ std::optional<LinearForm> logarithm_of(const Real::Node& node) {
     const auto& [radicand, coefficient] = *node.surd.begin();
     LinearForm result;
     add_multiple(result, {{}, {{coefficient, 1}}}, 1);
-    add_multiple(result, {{}, {{cpp_rational(radicand), 1}}}, cpp_rational(1, 2));
+    add_multiple(result, {{}, {{Rational(radicand), 1}}}, Rational(1, 2));
     return result;
 }
 
@@ -70,7 +69,7 @@ std::optional<LinearForm> form_of(const Real::Node& node) {
 }
 
 /// Whether the product of q^c over the entries is 1: with all c multiplied by their denominators.
-std::optional<bool> is_product_one(const std::map<cpp_rational, cpp_rational>& logarithms,
+std::optional<bool> is_product_one(const std::map<Rational, Rational>& logarithms,
                                    double bits_max) {
     cpp_int common = 1;
     for (const auto& [q, c] : logarithms) common = lcm(common, denominator(c));

@@ -2,7 +2,9 @@
 #include "language/numbers/real.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 #include "graph/contract.hpp"
 #include "language/numbers/real_node.hpp"
@@ -12,7 +14,6 @@ namespace gazetteer::conjectures {
 namespace {
 
 using boost::multiprecision::cpp_int;
-using Rational = Real::Rational;
 using Pointer = std::shared_ptr<const Real::Node>;
 
 constexpr std::size_t number_bits_max = std::size_t{1} << 20;
@@ -23,21 +24,45 @@ Pointer made(Real::Node::Kind kind, std::vector<Pointer> children) {
     return std::make_shared<const Real::Node>(std::move(node));
 }
 
+/// A square factor of a radicand is found by its primes below this.
+constexpr unsigned prime_bound = 2000;
+
+constexpr std::array<unsigned, 303> primes = [] {
+    std::array<unsigned, 303> result{};
+    std::size_t found = 0;
+    for (unsigned n = 2; n < prime_bound; ++n) {
+        std::size_t i = 0;
+        while (i < found && result[i] * result[i] <= n && n % result[i] != 0) ++i;
+        if (i == found || result[i] * result[i] > n) result[found++] = n;
+    }
+    return result;
+}();
+
 /// n = square^2 rest, and no square divides the rest; nothing where that is not seen soon.
-std::optional<std::pair<cpp_int, cpp_int>> square_taken_out(cpp_int n) {
-    constexpr int tried = 2000;
+template <class Number>
+std::optional<std::pair<cpp_int, cpp_int>> square_taken_out(const Number& n) {
     cpp_int square = 1;
-    cpp_int rest = n;
-    for (cpp_int p = 2; p < tried && p * p <= rest; ++p)
+    Number rest = n;
+    for (const unsigned p : primes) {
+        if (rest < p * p) break;
         while (rest % (p * p) == 0) {
             rest /= p * p;
             square *= p;
         }
-    const cpp_int root = boost::multiprecision::sqrt(rest);
-    if (root * root == rest) return std::pair(cpp_int(square * root), cpp_int(1));
-    // Another square would be at least tried^2, times a prime that need not be tried.
-    if (rest >= cpp_int(2) * tried * tried) return std::nullopt;
-    return std::pair(square, rest);
+    }
+    const cpp_int left = rest;
+    const cpp_int root = boost::multiprecision::sqrt(left);
+    if (root * root == left) return std::pair(cpp_int(square * root), cpp_int(1));
+    // Another square would be that of a greater prime, times a prime that need not be tried.
+    if (left >= cpp_int(2) * prime_bound * prime_bound) return std::nullopt;
+    return std::pair(square, left);
+}
+
+/// The same; what has 64 bits is divided as such, which is far quicker.
+std::optional<std::pair<cpp_int, cpp_int>> square_out_of(const cpp_int& n) {
+    if (n <= std::numeric_limits<std::uint64_t>::max())
+        return square_taken_out(static_cast<std::uint64_t>(n));
+    return square_taken_out(n);
 }
 
 /// sqrt(r) sqrt(s) = gcd sqrt(r s / gcd^2).
@@ -57,9 +82,10 @@ Real::Real(Integer value)
     : kind_(value.is_undefined()  ? Kind::undefined
             : value.is_infinite() ? Kind::infinite
                                   : Kind::rational),
-      rational_(value.is_finite() ? value.value() : 0) {}
+      rational_(value.is_finite() ? value.value() : std::int64_t{0}) {}
 
 Real::Real(Rational value) : kind_(Kind::rational), rational_(std::move(value)) {
+    if (rational_.has_64_bits()) return;
     if (msb(cpp_int(abs(numerator(rational_)) + 1)) > number_bits_max ||
         msb(denominator(rational_)) > number_bits_max)
         throw LimitExceeded("a number has more than " + std::to_string(number_bits_max) + " bits");
@@ -97,17 +123,16 @@ const Surd* Real::surd() const {
 }
 
 std::optional<std::int64_t> Real::integer() const {
-    if (kind_ != Kind::rational || denominator(rational_) != 1) return std::nullopt;
-    const cpp_int value = numerator(rational_);
-    if (value > std::numeric_limits<std::int64_t>::max() ||
-        value < std::numeric_limits<std::int64_t>::min())
+    if (kind_ != Kind::rational || !rational_.has_64_bits() || rational_.below() != 1)
         return std::nullopt;
-    return static_cast<std::int64_t>(value);
+    return rational_.above();
 }
 
 Real operator+(const Real& a, const Real& b) {
     if (a.is_undefined() || b.is_undefined()) return {};
     if (a.is_infinite() || b.is_infinite()) return Real::infinity();
+    if (a.rational() != nullptr && b.rational() != nullptr)
+        return Real(Rational(*a.rational() + *b.rational()));
     return sum_of({a, b});
 }
 
@@ -176,8 +201,8 @@ Real sqrt(const Real& a) {
     if (a.is_infinite()) return a;
     if (a.is_undefined() || sign(a) < 0) return {};
     if (a.rational() != nullptr) {
-        const cpp_int& q = denominator(*a.rational());
-        if (const auto parts = square_taken_out(numerator(*a.rational()) * q))
+        const cpp_int q = denominator(*a.rational());
+        if (const auto parts = square_out_of(numerator(*a.rational()) * q))
             return Real::of({{parts->second, Rational(parts->first, q)}});
     }
     return Real(made(Real::Node::Kind::square_root, {a.node()}));
@@ -234,8 +259,7 @@ int sign(const Real& a) {
 std::partial_ordering compared(const Real& a, const Real& b) {
     if (a.is_undefined() || b.is_undefined()) return std::partial_ordering::unordered;
     if (!a.is_finite() || !b.is_finite()) return b.is_finite() <=> a.is_finite();
-    if (a.rational() != nullptr && b.rational() != nullptr)
-        return a.rational()->compare(*b.rational()) <=> 0;
+    if (a.rational() != nullptr && b.rational() != nullptr) return *a.rational() <=> *b.rational();
     const Pointer& p = a.node_;
     const Pointer& q = b.node_;
     const bool powers = p && q && p->kind == q->kind && p->kind == Real::Node::Kind::exponential;

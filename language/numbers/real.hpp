@@ -4,7 +4,6 @@
 // decided, never guessed.
 #pragma once
 
-#include <boost/multiprecision/cpp_int.hpp>
 #include <compare>
 #include <map>
 #include <memory>
@@ -14,6 +13,7 @@
 
 #include "language/numbers/integer.hpp"
 #include "language/numbers/limit_exceeded.hpp"
+#include "language/numbers/rational.hpp"
 #include "language/numbers/spectrum.hpp"
 
 namespace gazetteer::conjectures {
@@ -21,13 +21,12 @@ namespace gazetteer::conjectures {
 /// The sum of c sqrt(r) over its entries (r, c): the r are positive, not divisible by a square, and
 /// the c not 0. It is 0 only if it is empty, since such square roots are linearly independent
 /// over the rationals [Besicovitch 1940].
-using Surd = std::map<boost::multiprecision::cpp_int, boost::multiprecision::cpp_rational>;
+using Surd = std::map<boost::multiprecision::cpp_int, Rational>;
 
 /// As Integer: infinity, and undefined where there is no value. An irrational number is an
 /// expression; copies share it.
 class Real {
   public:
-    using Rational = boost::multiprecision::cpp_rational;
     struct Node;
 
     /// Undefined.

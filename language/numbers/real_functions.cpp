@@ -8,7 +8,6 @@ namespace gazetteer::conjectures {
 namespace {
 
 using boost::multiprecision::cpp_int;
-using Rational = Real::Rational;
 
 bool is_whole(const Rational& value) {
     return denominator(value) == 1;

@@ -16,7 +16,12 @@ namespace {
 using boost::multiprecision::cpp_int;
 using Kind = Real::Node::Kind;
 
-Ball enclosed(const Real::Rational& value, slong bits) {
+Ball enclosed(const Rational& value, slong bits) {
+    if (value.has_64_bits()) {
+        Ball result(value.above());
+        if (value.below() != 1) arb_div_si(result.get(), result.get(), value.below(), bits);
+        return result;
+    }
     fmpq_t fraction;
     fmpq_init(fraction);
     fmpz_set_str(fmpq_numref(fraction), numerator(value).str().c_str(), 10);
@@ -41,7 +46,7 @@ double log2_of_sum(double a, double b) {
 Ball enclosed(const Surd& surd, slong bits) {
     Ball result;
     for (const auto& [radicand, coefficient] : surd) {
-        Ball root = enclosed(Real::Rational(radicand), bits);
+        Ball root = enclosed(Rational(radicand), bits);
         arb_sqrt(root.get(), root.get(), bits);
         arb_addmul(result.get(), root.get(), enclosed(coefficient, bits).get(), bits);
     }

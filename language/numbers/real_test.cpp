@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "language/numbers/exact_text.hpp"
 #include "properties/framework/domain.hpp"
 
 namespace gazetteer::conjectures {
@@ -68,6 +69,21 @@ TEST(Real, SquareRoots) {
     EXPECT_EQ(to_string(floor(power(number(1) + two, number(20)))), "45239073");
     EXPECT_EQ(to_string(ceil(-two)), "-1");
     EXPECT_EQ(to_string(abs(-two)), to_string(two));
+}
+
+/// The text is that of a sum of square roots only where the square has been taken out.
+TEST(Real, SquaresAreTakenOutOfRadicands) {
+    const auto times_root_3 = [](const Real& factor) {
+        return exact_text(sqrt(factor * factor * number(3)));
+    };
+    for (const int factor : {1, 2, 12, 1999, 2 * 1999, 1997 * 1999})
+        EXPECT_EQ(times_root_3(number(factor)), exact_text(number(factor) * sqrt(number(3))));
+    const Real beyond_64_bits = power(number(2), number(70));
+    EXPECT_EQ(times_root_3(beyond_64_bits), exact_text(beyond_64_bits * sqrt(number(3))));
+    // The primes that are tried end at 1999.
+    EXPECT_NE(times_root_3(number(2003)), exact_text(number(2003) * sqrt(number(3))));
+    EXPECT_EQ(compared(sqrt(number(2003 * 2003) * number(3)), number(2003) * sqrt(number(3))),
+              std::partial_ordering::equivalent);
 }
 
 TEST(Real, SumsOfSquareRootsThatAreNearlyEqual) {

@@ -14,7 +14,6 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-using Rational = Real::Rational;
 using SpectrumPointer = std::shared_ptr<const Spectrum>;
 
 /// The least and the greatest sum of the distances from a vertex; nothing unless connected.
@@ -38,6 +37,11 @@ SymmetricMatrix matrix_of_adjacency(const Graph& g) {
 SymmetricMatrix matrix_of_laplacian(const Graph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
     for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = -1;
+    for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
+    return result;
+}
+SymmetricMatrix matrix_of_signless_laplacian(const Graph& g) {
+    SymmetricMatrix result = matrix_of_adjacency(g);
     for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
     return result;
 }
@@ -65,6 +69,14 @@ SpectrumPointer laplacian_spectrum(const Graph& g) {
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
             std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
+    });
+}
+SpectrumPointer signless_laplacian_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
+    return of_last_graph(g, [&] {
+        return std::make_unique<SpectrumPointer>(
+            std::make_shared<const Spectrum>(matrix_of_signless_laplacian(g)));
     });
 }
 SpectrumPointer distance_spectrum(const Graph& g) {
@@ -145,6 +157,10 @@ Real eigenvalue(const Graph& g, std::int64_t k) {
 
 Real laplacian_eigenvalue(const Graph& g, std::int64_t k) {
     return eigenvalue_of(laplacian_spectrum(g), k);
+}
+
+Real signless_laplacian_eigenvalue(const Graph& g, std::int64_t k) {
+    return eigenvalue_of(signless_laplacian_spectrum(g), k);
 }
 
 Real distance_eigenvalue(const Graph& g, std::int64_t k) {

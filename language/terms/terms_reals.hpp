@@ -20,6 +20,7 @@ Real toughness(const Graph& g);
 Real algebraic_connectivity(const Graph& g);
 Real eigenvalue(const Graph& g, std::int64_t k);
 Real laplacian_eigenvalue(const Graph& g, std::int64_t k);
+Real signless_laplacian_eigenvalue(const Graph& g, std::int64_t k);
 /// Undefined unless g is connected.
 Real distance_eigenvalue(const Graph& g, std::int64_t k);
 

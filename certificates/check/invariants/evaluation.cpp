@@ -99,6 +99,8 @@ class Evaluation {
                 return eigenvalue(part, adjacency_matrix);
             case Op::laplacian_eigenvalue:
                 return eigenvalue(part, laplacian_matrix);
+            case Op::signless_laplacian_eigenvalue:
+                return eigenvalue(part, signless_laplacian_matrix);
             case Op::distance_eigenvalue:
                 return eigenvalue(part, distance_matrix);
             case Op::minus:

@@ -186,6 +186,7 @@ constexpr const char* sentences[] = {
     "eigenvalue(K4, 4) = -1",
     "laplacian_eigenvalue(5) = 0",
     "laplacian_eigenvalue(1) > eigenvalue(1)",
+    "signless_laplacian_eigenvalue(5) > 0",
     "distance_eigenvalue(1) > 2 * wiener / order",
     "distance_eigenvalue(induced({u: degree(u) > 1}), 1) = 2",
 };

@@ -45,6 +45,7 @@ enum class Op : std::uint8_t {
     // Asked of a graph and of a number k: the k-th, descending.
     eigenvalue,
     laplacian_eigenvalue,
+    signless_laplacian_eigenvalue,
     distance_eigenvalue,
     negation,
     conjunction,

@@ -50,7 +50,7 @@ struct Made {
     Sort sort;
     std::vector<Sort> with;
 };
-inline const std::array<Made, 14> made{
+inline const std::array<Made, 15> made{
     {{"complement", Op::complement, Sort::graph, {}},
      {"square", Op::square, Sort::graph, {}},
      {"power", Op::graph_power, Sort::graph, {Sort::number}},
@@ -64,6 +64,10 @@ inline const std::array<Made, 14> made{
      {"distance", Op::distance, Sort::number, {Sort::vertex, Sort::vertex}},
      {"eigenvalue", Op::eigenvalue, Sort::number, {Sort::number}},
      {"laplacian_eigenvalue", Op::laplacian_eigenvalue, Sort::number, {Sort::number}},
+     {"signless_laplacian_eigenvalue",
+      Op::signless_laplacian_eigenvalue,
+      Sort::number,
+      {Sort::number}},
      {"distance_eigenvalue", Op::distance_eigenvalue, Sort::number, {Sort::number}}}};
 
 /// The one of this name, or null.

@@ -130,6 +130,12 @@ IntegerMatrix laplacian_matrix(const Graph& g) {
     });
 }
 
+IntegerMatrix signless_laplacian_matrix(const Graph& g) {
+    return matrix_of(g, [&](Vertex u, Vertex w) {
+        return u == w ? g.degree(u) : g.adjacent(u, w) ? 1 : 0;
+    });
+}
+
 IntegerMatrix distance_matrix(const Graph& g) {
     return matrix_of(g, [&](Vertex u, Vertex w) {
         const int d = distances(g, {u})[static_cast<std::size_t>(w)];

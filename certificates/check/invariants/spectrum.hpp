@@ -44,6 +44,8 @@ class Spectrum {
 IntegerMatrix adjacency_matrix(const Graph& g);
 /// Degrees less adjacency.
 IntegerMatrix laplacian_matrix(const Graph& g);
+/// Degrees and adjacency.
+IntegerMatrix signless_laplacian_matrix(const Graph& g);
 /// Throws Unproved where the graph is not connected.
 IntegerMatrix distance_matrix(const Graph& g);
 

@@ -34,6 +34,8 @@ TEST(Spectrum, IntegersAreExact) {
     EXPECT_EQ(all(laplacian_matrix(to_graph(complete(4)))), "4 4 4 0");
     EXPECT_EQ(all(laplacian_matrix(to_graph(cycle(6)))), "4 3 3 1 1 0");
     EXPECT_EQ(all(laplacian_matrix(Graph(4, {{0, 1}, {2, 3}}))), "2 2 0 0");
+    EXPECT_EQ(all(signless_laplacian_matrix(to_graph(complete(4)))), "6 2 2 2");
+    EXPECT_EQ(all(signless_laplacian_matrix(to_graph(cycle(6)))), "4 3 3 1 1 0");
     EXPECT_EQ(all(distance_matrix(to_graph(cycle(4)))), "4 0 -2 -2");
     EXPECT_EQ(all(distance_matrix(named(petersen))), "15 0 0 0 0 -3 -3 -3 -3 -3");
 }

@@ -285,7 +285,7 @@ TEST(HuntVerbLong, TheConjecturesOfTheRepositoryAreAsExpected) {
         EXPECT_GE(std::ranges::count(ran.out, '\n'), 7) << entry.path();
         ++files;
     }
-    EXPECT_EQ(files, 11);
+    EXPECT_EQ(files, 12);
 }
 
 TEST(HuntVerb, ItsExampleRuns) {

@@ -51,6 +51,8 @@ TEST(OtherWords, AreToldWhereANameIsUnknown) {
     EXPECT_THAT(fault_of("number_of_edges > 1"), HasSubstr("it is said so: size"));
     EXPECT_THAT(fault_of("Circumference > 1"), HasSubstr("it is said so: longest_cycle"));
     EXPECT_THAT(fault_of("wiener_index > 1"), HasSubstr("the nearest known one is wiener"));
+    EXPECT_THAT(fault_of("kirchhoff_index < wiener"),
+                HasSubstr("it is said so: order * (sum k in 1..order - 1: 1 / laplacian_"));
     EXPECT_THAT(fault_of("zero_forcing > 1"),
                 HasSubstr("the nearest known one is zero_forcing_number"));
     EXPECT_THAT(fault_of("is_planar"), HasSubstr("the nearest known one is planar"));

@@ -34,7 +34,7 @@ namespace of_degrees {
 Real median_degree(const Degrees& degrees) {
     if (degrees.empty()) return {};
     const std::size_t upper = degrees.size() / 2;
-    return Real(Real::Rational(degrees[degrees.size() - 1 - upper] + degrees[upper], 2));
+    return Real(Rational(degrees[degrees.size() - 1 - upper] + degrees[upper], 2));
 }
 
 Integer mode_degree(const Degrees& degrees) {

@@ -21,9 +21,7 @@ class ToughnessSearch {
         extend({}, {}, g.vertices());
     }
 
-    Real best() const {
-        return parts_ == 0 ? Real::infinity() : Real(Real::Rational(off_, parts_));
-    }
+    Real best() const { return parts_ == 0 ? Real::infinity() : Real(Rational(off_, parts_)); }
 
   private:
     /// Whether |S| / components with these numbers is less than the best.

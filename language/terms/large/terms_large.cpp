@@ -36,6 +36,11 @@ SymmetricMatrix laplacian_of(const SparseGraph& g) {
     for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
     return result;
 }
+SymmetricMatrix signless_laplacian_of(const SparseGraph& g) {
+    SymmetricMatrix result = adjacency_of(g);
+    for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
+    return result;
+}
 SymmetricMatrix distance_matrix_of(const SparseGraph& g) {
     const Distances& all = distances(g);
     SymmetricMatrix result = zero_matrix(g.order());
@@ -75,7 +80,7 @@ Real exact_of_distances(const SparseGraph& g, std::int64_t) {
     if (g.order() < 2) return {};
     if (!distances(g).connected) return Real::infinity();
     const Fraction fraction = fraction_of(distances(g), g.order());
-    return Real(Real::Rational(fraction.above, fraction.below));
+    return Real(Rational(fraction.above, fraction.below));
 }
 template <auto fraction_of>
 double approximate_of_distances(const SparseGraph& g, std::int64_t) {
@@ -98,8 +103,7 @@ Fraction average_of(const Distances& d, std::int64_t order) {
 Real exact_randic(const SparseGraph& g, std::int64_t) {
     std::vector<Real> summands;
     for (const Edge& e : g.edges())
-        summands.push_back(
-            sqrt(Real(Real::Rational(1, std::int64_t{g.degree(e.u)} * g.degree(e.v)))));
+        summands.push_back(sqrt(Real(Rational(1, std::int64_t{g.degree(e.u)} * g.degree(e.v)))));
     return sum_of(summands);
 }
 double approximate_randic(const SparseGraph& g, std::int64_t) {
@@ -111,7 +115,7 @@ double approximate_randic(const SparseGraph& g, std::int64_t) {
 Real exact_harmonic(const SparseGraph& g, std::int64_t) {
     std::vector<Real> summands;
     for (const Edge& e : g.edges())
-        summands.emplace_back(Real::Rational(2, g.degree(e.u) + g.degree(e.v)));
+        summands.emplace_back(Rational(2, g.degree(e.u) + g.degree(e.v)));
     return sum_of(summands);
 }
 double approximate_harmonic(const SparseGraph& g, std::int64_t) {
@@ -199,7 +203,7 @@ constexpr LargeFunctions of_blocks(std::string_view name) {
     return result;
 }
 
-constexpr std::array<LargeFunctions, 42> large_terms{{
+constexpr std::array<LargeFunctions, 43> large_terms{{
     {"algebraic_connectivity", nullptr, exact_connectivity, approximate_connectivity},
     {"annihilation_number", large::of_degrees<of_degrees::annihilation_number>},
     {"average_distance", nullptr, exact_of_distances<average_of>,
@@ -245,6 +249,8 @@ constexpr std::array<LargeFunctions, 42> large_terms{{
      approximate_of_distances<remoteness_of>},
     {"residue", large::of_degrees<of_degrees::residue>},
     {"second_smallest_degree", large::of_degrees<of_degrees::second_smallest_degree>},
+    {"signless_laplacian_eigenvalue", nullptr, exact_eigenvalue<signless_laplacian_of>,
+     approximate_eigenvalue<signless_laplacian_of>},
     {"size", size_of},
     {"spectral_radius", nullptr, exact_first<adjacency_of>, approximate_first<adjacency_of>},
     {"tree", tree_of},

@@ -68,7 +68,7 @@ int expect_same_terms_of(const Graph& g, bool exactly = true) {
 
 TEST(LargeTerms, AreTheTermsToOrder4) {
     for_each_graph({.order_max = 4}, [](const Graph& g) {
-        EXPECT_EQ(expect_same_terms_of(g), 38);
+        EXPECT_EQ(expect_same_terms_of(g), 39);
         return !testing::Test::HasFailure();
     });
 }
