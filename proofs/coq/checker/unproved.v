@@ -7,7 +7,8 @@ From Coq Require Import String.
 From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
-From Gazetteer Require rule_radius chain_laws local_laws chain_judge claim_text chain_claims claim_judge member_judge line_arithmetic.
+From Gazetteer Require rule_radius chain_laws local_laws chain_judge.
+From Gazetteer Require claim_text chain_claims claim_judge member_judge line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

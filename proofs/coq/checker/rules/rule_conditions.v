@@ -39,10 +39,10 @@ Fixpoint placed (scope : distances) (env : seq (name * place_of)) : Prop :=
   | _, _ => False
   end.
 Definition shown_by (env : seq (name * place_of)) : named := [seq (z.1, num z.2) | z <- env].
-Definition shown_by' (env : seq (name * place_of)) : named := [seq (z.1, out z.2) | z <- env].
+Definition shown_by_other (env : seq (name * place_of)) : named := [seq (z.1, out z.2) | z <- env].
 
 Lemma placed_found scope env z d : placed scope env -> distance_of scope z = Some d ->
-  exists u, [/\ vertex_named (shown_by env) z = Some (num u), vertex_named (shown_by' env) z = Some (out u)
+  exists u, [/\ vertex_named (shown_by env) z = Some (num u), vertex_named (shown_by_other env) z = Some (out u)
     & ball G (far + d) x u].
 Proof.
 elim: scope env => [|[z1 d1] scope IH] [|[z2 u] env] //= [<- u_in all_in].
@@ -78,8 +78,8 @@ Hypothesis on_g : on_board p = g.
 Hypothesis on_h : on_board q = h.
 
 Theorem values_near t scope env n : looks scope t = Steps n -> far + n <= rho -> placed scope env ->
-  goes (far + n) (values r p (shown_by env) t).1 (values s q (shown_by' env) t).1 /\
-  goes (far + n) (values r p (shown_by env) t).2 (values s q (shown_by' env) t).2.
+  goes (far + n) (values r p (shown_by env) t).1 (values s q (shown_by_other env) t).1 /\
+  goes (far + n) (values r p (shown_by env) t).2 (values s q (shown_by_other env) t).2.
 Proof.
 have both k v w : goes k v w -> goes k v w /\ goes k v w by [].
 elim/term_within: t scope env n => -[digits|z|b| |k ts|S|t|t|t|a c b|a o b|a c b|t S|k bd t] IH
@@ -95,7 +95,7 @@ elim/term_within: t scope env n => -[digits|z|b| |k ts|S|t|t|t|a c b|a o b|a c b
     case: (k) looks_n => //=; case: (foldr _ _ _) => [m|//] [n_m]; exists m; split=> //;
       by move: n_rho; rewrite -n_m ?leqnSn ?addnS.
   have all_go : List.Forall2 (goes (far + m)) [seq (values r p (shown_by env) t).1 | t <- ts]
-      [seq (values s q (shown_by' env) t).1 | t <- ts].
+      [seq (values s q (shown_by_other env) t).1 | t <- ts].
     have m_rho : far + m <= rho by apply: leq_trans n_rho; rewrite leq_add2l.
     elim: (ts) IH m within {small m_n} m_rho => [|t ts' IHts] all_ts m /=; first by constructor.
     case/steps_farthest=> [k1 [k2 [t_k1 ts_k2 k1_m k2_m]]] m_rho.
@@ -127,13 +127,13 @@ elim/term_within: t scope env n => -[digits|z|b| |k ts|S|t|t|t|a c b|a o b|a c b
 - case: IH => IHa IHb /steps_farthest[k [l [a_k b_l k_n l_n]]] n_rho all_in.
   have [a_a a_last] := IHa _ _ _ a_k (leq_trans (leq_add (leqnn far) k_n) n_rho) all_in.
   have [b_b _] := IHb _ _ _ b_l (leq_trans (leq_add (leqnn far) l_n) n_rho) all_in.
-  have a_l2 : goes (far + n) (values r p (shown_by env) a).2 (values s q (shown_by' env) a).2.
+  have a_l2 : goes (far + n) (values r p (shown_by env) a).2 (values s q (shown_by_other env) a).2.
     by apply: goes_wider a_last; rewrite leq_add2l.
-  have b_2 : goes (far + n) (values r p (shown_by env) b).1 (values s q (shown_by' env) b).1.
+  have b_2 : goes (far + n) (values r p (shown_by env) b).1 (values s q (shown_by_other env) b).1.
     by apply: goes_wider b_b; rewrite leq_add2l.
   have here := @goes_compared _ _ _ _ _ _ similar _ _ _ _ shown shown' x_in ordered (far + n) (far + n) c
     _ _ _ _ n_rho a_l2 b_2.
-  case: (values r p (shown_by env) a) (values s q (shown_by' env) a) a_a here {a_l2 a_last} =>
+  case: (values r p (shown_by env) a) (values s q (shown_by_other env) a) a_a here {a_l2 a_last} =>
     [va la] [va' la'] /= a_a here; rewrite on_g on_h; split=> //.
   by case: (a) => [*|*|*|*|*|*|*|*|*|*|*|*|*|*] //;
     apply: (@goes_conjoined _ _ _ _ _ _ _ _ _ (far + n)) here; apply: goes_wider a_a; rewrite leq_add2l.

@@ -26,7 +26,7 @@ Notation same := (same_left rho G x f g h num num').
 Variable far : nat.
 Notation placed := (placed G x far).
 Notation shown_by := (shown_by num).
-Notation shown_by' := (shown_by' f num').
+Notation shown_by_other := (shown_by_other f num').
 
 (* Nothing goes, and no edge, but nearby. *)
 Record far_stays (g' : board) : Prop := Far_stays {
@@ -86,7 +86,7 @@ Hypothesis on_g : on_board p = g.
 Hypothesis on_h : on_board q = h.
 
 Lemma placed_at scope env z k n : placed scope env -> steps_from scope z k = Steps n ->
-  exists2 u, vertex_at (shown_by env) z = num u /\ vertex_at (shown_by' env) z = out u &
+  exists2 u, vertex_at (shown_by env) z = num u /\ vertex_at (shown_by_other env) z = out u &
     exists2 d, ball G d x u & far + n = d + k.
 Proof.
 rewrite /steps_from; case d_z: (distance_of _ _) => [d|//] all_in [<-].
@@ -95,7 +95,7 @@ by exists u; [rewrite /vertex_at u_g u_h | exists (far + d); rewrite ?addnA].
 Qed.
 
 Lemma item_nearby scope env i n : placed scope env -> item_works scope i = Steps n -> far + n <= rho ->
-  goes_nearby (item_vertices r p (shown_by env) i) (item_vertices r q (shown_by' env) i).
+  goes_nearby (item_vertices r p (shown_by env) i) (item_vertices r q (shown_by_other env) i).
 Proof.
 move=> all_in; case: i => //= z /(placed_at all_in)[u [-> ->] [d u_d ->]] d_rho.
 - have u_in : ball G rho x u by apply: local_moves.ball_wider u_d; rewrite (leq_trans _ d_rho) ?leq_addr.
@@ -112,7 +112,7 @@ move=> all_in; case: i => //= z /(placed_at all_in)[u [-> ->] [d u_d ->]] d_rho.
 Qed.
 Lemma items_nearby scope env l n : placed scope env ->
   foldr farthest (Steps 0) [seq item_works scope i | i <- l] = Steps n -> far + n <= rho ->
-  goes_nearby (items_vertices r p (shown_by env) l) (items_vertices r q (shown_by' env) l).
+  goes_nearby (items_vertices r p (shown_by env) l) (items_vertices r q (shown_by_other env) l).
 Proof.
 move=> all_in; elim: l n => [|i l IH] n /=; first by split.
 case/steps_farthest=> [k [k' [i_k l_k k_n k'_n]]] n_rho.
@@ -124,7 +124,7 @@ Qed.
 
 Lemma done_nearby scope env e n p' q' : ~~ directed r -> placed scope env -> works scope e = Steps n ->
   far + n <= rho -> same (on_board p') (on_board q') -> far_stays (on_board p') ->
-  let p2 := done r p (shown_by env) p' e in let q2 := done r q (shown_by' env) q' e in
+  let p2 := done r p (shown_by env) p' e in let q2 := done r q (shown_by_other env) q' e in
   [/\ same (on_board p2) (on_board q2), far_stays (on_board p2), tokens_on p2 = tokens_on p' &
       tokens_on q2 = tokens_on q'].
 Proof.
@@ -146,7 +146,7 @@ Qed.
 Lemma all_done scope env es n p' q' : ~~ directed r -> placed scope env ->
   foldr farthest (Steps 0) [seq works scope e | e <- es] = Steps n -> far + n <= rho ->
   same (on_board p') (on_board q') -> far_stays (on_board p') ->
-  let p2 := foldl (done r p (shown_by env)) p' es in let q2 := foldl (done r q (shown_by' env)) q' es in
+  let p2 := foldl (done r p (shown_by env)) p' es in let q2 := foldl (done r q (shown_by_other env)) q' es in
   [/\ same (on_board p2) (on_board q2), far_stays (on_board p2), tokens_on p2 = tokens_on p' &
       tokens_on q2 = tokens_on q'].
 Proof.
@@ -168,15 +168,15 @@ Definition both_made (a b : attempt) : Prop :=
 Theorem tried_nearby m w w' env n : plain_game r -> tokens_on p = [::] -> tokens_on q = [::] ->
   rule_reads m = Steps n -> far + n <= rho ->
   placed [seq (z, 0) | z <- names_of (where_made m)] env ->
-  both_made (tried r p m w (shown_by env)) (tried r q m w' (shown_by' env)).
+  both_made (tried r p m w (shown_by env)) (tried r q m w' (shown_by_other env)).
 Proof.
 move=> /and5P[undirected _ one_side _ _] no_p no_q.
 case/steps_farthest=> [k [k' [c_k e_k k_n k'_n]]] n_rho all_in.
 have k_rho := leq_trans (leq_add (leqnn far) k_n) n_rho.
 have k'_rho := leq_trans (leq_add (leqnn far) k'_n) n_rho.
 have conditions : (if condition m is Some t then value_of r p (shown_by env) t else Bool true) =
-    (if condition m is Some t then value_of r q (shown_by' env) t else Bool true) \/
-    both_made (tried r p m w (shown_by env)) (tried r q m w' (shown_by' env)).
+    (if condition m is Some t then value_of r q (shown_by_other env) t else Bool true) \/
+    both_made (tried r p m w (shown_by env)) (tried r q m w' (shown_by_other env)).
   rewrite /tried /value_of; case: (condition m) c_k => [t t_k|_]; last by left.
   have [+ _] := values_near similar shown shown' x_in ordered r r on_g on_h t_k k_rho all_in.
   case: (values r p _ t).1 => [a|a|a|a||]; case: (values r q _ t).1 => [b|b|b|b||] //=;

@@ -136,9 +136,9 @@ Qed.
 (* What is left of both boards is the same nearby. *)
 Record same_left (g' h' : board) : Prop := Same_left {
   some_arcs : forall a b, is_arc g' a b -> is_arc g a b;
-  some_arcs' : forall a b, is_arc h' a b -> is_arc h a b;
+  other_arcs : forall a b, is_arc h' a b -> is_arc h a b;
   left_once : uniq (arcs g');
-  left_once' : uniq (arcs h');
+  other_once : uniq (arcs h');
   vertices_left : forall u, near u -> (out u \in vertices h') = (num u \in vertices g');
   arcs_left : forall u v, near u -> near v -> is_arc h' (out u) (out v) = is_arc g' (num u) (num v)
 }.
@@ -172,8 +172,8 @@ have uniq_of k num0 K : shows k num0 K -> uniq (vertices k).
   by move=> k_shown; apply: (sorted_uniq ltn_trans ltnn); apply: in_order k_shown.
 have ends_of k num0 K : shows k num0 K -> forall a b, is_arc k a b -> b \in vertices k.
   by move=> k_shown a b; apply: (arcs_end k_shown).
-rewrite (degree h h' _ _ us_h); [|exact: uniq_of shown'|exact: some_arcs' same _|exact: ends_of shown' _|
-  exact: left_once' same].
+rewrite (degree h h' _ _ us_h); [|exact: uniq_of shown'|exact: other_arcs same _|exact: ends_of shown' _|
+  exact: other_once same].
 rewrite (degree g g' _ _ us_g); [|exact: uniq_of shown|exact: some_arcs same _|exact: ends_of shown _|
   exact: left_once same].
 rewrite !count_map; apply: eq_in_count => w w_us; exact: arcs_left same _ _ u_in (us_in w w_us).
@@ -186,9 +186,9 @@ Lemma is_arc_filter (keep : pred (nat * nat)) k a b :
 Proof. by rewrite !is_arcE mem_filter. Qed.
 Lemma arcs_gone : same_left (without_arcs_at_all gone g') (without_arcs_at_all gone' h').
 Proof.
-split; rewrite ?filter_uniq ?(left_once same) ?(left_once' same) //.
+split; rewrite ?filter_uniq ?(left_once same) ?(other_once same) //.
 - by move=> a b; rewrite is_arc_filter => /andP[_ /(some_arcs same)].
-- by move=> a b; rewrite is_arc_filter => /andP[_ /(some_arcs' same)].
+- by move=> a b; rewrite is_arc_filter => /andP[_ /(other_arcs same)].
 - exact: vertices_left same.
 - by move=> u v u_in v_in; rewrite !is_arc_filter /= !amongE !same_gone // (arcs_left same).
 Qed.
@@ -200,9 +200,9 @@ Qed.
 Lemma edge_gone u v : near u -> near v ->
   same_left (without_both_arcs (num u) (num v) g') (without_both_arcs (out u) (out v) h').
 Proof.
-move=> u_in v_in; split; rewrite ?filter_uniq ?(left_once same) ?(left_once' same) //.
+move=> u_in v_in; split; rewrite ?filter_uniq ?(left_once same) ?(other_once same) //.
 - by move=> a b; rewrite !is_arc_filter => /and3P[_ _ /(some_arcs same)].
-- by move=> a b; rewrite !is_arc_filter => /and3P[_ _ /(some_arcs' same)].
+- by move=> a b; rewrite !is_arc_filter => /and3P[_ _ /(other_arcs same)].
 - exact: vertices_left same.
 - move=> z w z_in w_in; rewrite !is_arc_filter /= !eqnE.
   by rewrite !(out_eq z_in, out_eq w_in) // (arcs_left same).
