@@ -21,9 +21,10 @@ Definition is_local (s : chain_law) : bool :=
     all (fits_together s) (kinds s) && all (long_enough s n) (kinds s)
   else false.
 
-(* The rules have a radius. A move on a piece of an open kind is one on every other piece, so many parts further, if
-   the parts around are the same to the radius, and leaves the same there. From the start on no move looks at
-   both ends: within its radius, from one vertex of the move, are fewer parts than the piece has with its ends. *)
+(* The rules have a radius. A move on a piece of an open kind is one on every other piece, at the same place or so
+   many parts further, if the parts around are the same to the radius, and leaves the same there. From the start
+   on no move looks at both ends: to its radius before and behind one vertex of the move are fewer parts, but
+   for that one, than the piece has with its ends. *)
 Definition moves_stay_near (s : chain_law) : Prop :=
   exists rho, radius (chain_rules s) = Some rho /\
   forall k, k < size (kinds s) -> ~~ closed (kind_of s k) ->

@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules text rule_values rule_boards rule_play rule_outcomes rule_radius.
 From Gazetteer Require Import rule_near rule_conditions rule_moved chain_laws piece_boards.
-From Gazetteer Require rule_syntax local_moves.
+From Gazetteer Require rule_syntax local_moves left_end_moves.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -132,28 +132,49 @@ Definition same_parts (s : chain_law) (k : kind) (rho n i n' j : nat) : Prop :=
   local_moves.same_around (joined_part (left_end k)) (joined_part (unit_part s)) (last_part (right_end k))
     (joins_right k) rho n i n' j.
 
-(* A move on a piece is one on another piece, so many parts further, if the parts around are the same to the
-   radius of the rules; it leaves the same nearby, and all that is farther. *)
+(* Or they are the same from the left end on. *)
+Definition same_to_left (s : chain_law) (k : kind) (rho n i n' : nat) : Prop :=
+  left_end_moves.same_from_left (joined_part (left_end k)) (joined_part (unit_part s)) (last_part (right_end k))
+    (joins_right k) (i + rho) n n'.
+(* Which vertex of the other piece goes with each. *)
+Definition goes_along (s : chain_law) (k : kind) (rho n n' i : nat) (f : place_of -> place_of) : Prop :=
+  (exists2 j, same_parts s k rho n i n' j & f = local_moves.moved i j) \/
+  (same_to_left s k rho n i n' /\ f = id).
+
+(* A move on a piece is one on another piece, at the same place or so many parts further, if the parts around are
+   the same to the radius of the rules; it leaves the same nearby, and all that is farther. *)
 Definition pieces_alike (s : chain_law) (k : kind) (r : rule_syntax.rules) (rho : nat) : Prop :=
-  forall n n' m number p q (u w v : place_of), 0 < n -> 0 < n' ->
+  forall n n' m number p q (u w : place_of) f, 0 < n -> 0 < n' ->
   List.In m (rule_syntax.moves_of r) ->
   on_board p = piece_board s k n -> tokens_on p = [::] ->
   on_board q = piece_board s k n' -> tokens_on q = [::] ->
   present (line s k n) u -> (if along_edge m then beside (line s k n) u w else w == u) ->
-  same_parts s k rho n u.1 n' v.1 -> v.2 = u.2 ->
-  let f := local_moves.moved u.1 v.1 in
+  goes_along s k rho n n' u.1 f ->
   let num := number_in_piece s k in
   [/\ present (line s k n') (f u), (if along_edge m then beside (line s k n') (f u) (f w) else f w == f u) &
       both_made rho (line s k n) u f (piece_board s k n) (piece_board s k n') num num
         (made_at r p number m (num u) (num w)) (made_at r q number m (num (f u)) (num (f w)))].
 
+Lemma goes_along_alike s k rho n n' u f : goes_along s k rho n n' u.1 f ->
+  local_moves.alike rho (line s k n) (line s k n') u (f u) f.
+Proof.
+case=> [[j same ->]|[same ->]]; last exact: left_end_moves.left_alike.
+have f_u : local_moves.moved u.1 j u = (j, u.2) by rewrite /local_moves.moved addKn.
+by rewrite f_u; apply: (local_moves.balls_alike (y := (j, u.2)) same).
+Qed.
+Lemma goes_along_order s k rho n n' i f u v : goes_along s k rho n n' i f ->
+  present (line s k n) u -> present (line s k n) v ->
+  present (line s k n') (f u) -> present (line s k n') (f v) ->
+  local_moves.near rho i u -> local_moves.near rho i v ->
+  let num := number_in_piece s k in (num (f u) < num (f v)) = (num u < num v).
+Proof. by case=> [[j same ->]|[_ ->]] // *; apply: (moved_order same). Qed.
+
 Theorem piece_moves_alike s k r rho : parts_fit s k -> ~~ closed k -> radius r = Some rho ->
   pieces_alike s k r rho.
 Proof.
 move=> fit open; rewrite /radius /reads; case plain: (plain_game r) => //.
-case all_n: (foldr _ _ _) => [n0|//] [rho_eq] n n' m number p q u w v n_pos n'_pos m_in on_p no_p on_q no_q.
-move=> u_in w_ok same v_u f num.
-have similar := local_moves.balls_alike same v_u; rewrite -/f in similar.
+case all_n: (foldr _ _ _) => [n0|//] [rho_eq] n n' m number p q u w f n_pos n'_pos m_in on_p no_p on_q no_q.
+move=> u_in w_ok along_f num; have similar := goes_along_alike along_f.
 have shown := piece_shown fit open n_pos; have shown' := piece_shown fit open n'_pos.
 have near_in z : ball (line s k n) rho u z -> present (line s k n) z.
   exact: (near_present shown u_in).
@@ -161,7 +182,7 @@ have f_in z : ball (line s k n) rho u z -> present (line s k n') (f z).
   by move=> z_near; rewrite (local_moves.same_present similar z_near) near_in.
 have ordered z t : ball (line s k n) rho u z -> ball (line s k n) rho u t ->
     (num (f z) < num (f t)) = (num z < num t).
-  move=> z_near t_near; apply: (moved_order same); rewrite ?near_in ?f_in //.
+  move=> z_near t_near; apply: (goes_along_order along_f); rewrite ?near_in ?f_in //.
   - exact: local_moves.ball_near z_near.
   - exact: local_moves.ball_near t_near.
 have u_near := local_moves.ball_centre (line s k n) rho u.
@@ -181,4 +202,29 @@ case: (rule_syntax.where_made m) => [x|x y] w_ok tried_alike /=.
 - apply: (tried_alike _ _ [:: (x, u)]); split=> //; rewrite addn0; exact: local_moves.ball_centre.
 - apply: (tried_alike _ _ [:: (y, w); (x, u)]); split; rewrite ?addn0 //.
   by split; rewrite ?addn0 //; apply: local_moves.ball_centre.
+Qed.
+
+(* In the middle, and at the same distance from either end. *)
+Corollary parts_in_the_middle s k rho n i n' j : rho < i -> i + rho < n -> rho < j -> j + rho < n' ->
+  same_parts s k rho n i n' j.
+Proof. exact: local_moves.in_the_middle. Qed.
+Corollary parts_from_the_left s k rho n n' i : i + rho < n -> i + rho < n' -> same_to_left s k rho n i n'.
+Proof. exact: left_end_moves.far_from_right. Qed.
+Corollary parts_from_the_right s k rho n n' c : c + rho < n -> c + rho < n' ->
+  same_parts s k rho n (n - c) n' (n' - c).
+Proof. exact: local_moves.near_the_right. Qed.
+Corollary parts_at_the_right_end s k rho n n' : rho <= n -> rho <= n' -> same_parts s k rho n n.+1 n' n'.+1.
+Proof.
+have part l a : 0 < l.+1 - rho -> rho <= l.+1 -> local_moves.part_at (joined_part (left_end k))
+    (joined_part (unit_part s)) (last_part (right_end k)) (joins_right k) l (l.+1 - rho + a) =
+    if a.+1 < rho then joined_part (unit_part s)
+    else if a.+1 == rho then local_moves.Part (part_order (unit_part s)) (edges_of_part (unit_part s)) (joins_right k)
+    else if a == rho then last_part (right_end k) else local_moves.nothing.
+  move=> pos rho_l; have l_eq : l.+1 - rho + rho = l.+1 by rewrite subnK.
+  move: (l.+1 - rho) pos l_eq => d pos l_eq; rewrite /local_moves.part_at -[_ + a == 0]leqn0 leqNgt ltn_addr //=.
+  have -> : (d + a < l) = (a.+1 < rho) by rewrite -[in RHS](ltn_add2l d) addnS l_eq.
+  have -> : (d + a == l) = (a.+1 == rho) by rewrite -[in RHS](eqn_add2l d) addnS l_eq.
+  by have -> : (d + a == l.+1) = (a == rho) by rewrite -l_eq eqn_add2l.
+move=> rho_n rho_n'; split; rewrite ?leqW // => a _.
+by rewrite (part n) ?(part n') ?leqW // subn_gt0 ltnS.
 Qed.
