@@ -1,9 +1,10 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The radius that is read from rules: of the shipped games that laws are found of, and of moves that look or work
-   farther; and rules that have none. *)
+   farther; rules that have none; and from which length on pieces are long enough. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
-From Gazetteer Require Import text rule_syntax rule_radius rule_reader.
+From Gazetteer Require Import text rule_syntax rule_radius rule_reader chain_laws local_laws.
+From Gazetteer Require heap_tables.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -50,4 +51,18 @@ Example other_games : all (fun lines => isSome (read_rules (said_words lines)) &
   [:: "game g"; "misere"; "move u: delete(u)"]; [:: "game g"; "left move u: delete(u)"];
   [:: "game g"; "token v"; "move u ~ v: delete(v), v := u"]; [:: "game g"; "set S"; "move u: delete(u)"];
   [:: "game g"; "on digraphs"; "move u: delete(u)"]].
+Proof. by vm_compute. Qed.
+
+(* The starts below 10 at which pieces of points, in a row or in a ring, are long enough. *)
+Definition starts_of (is_closed : bool) (lines : seq string) : seq nat :=
+  if read_rules (said_words lines) is Some r then
+    let ends := Kind is_closed 0 nothing nothing (heap_tables.Moves [::] [::]) [::] in
+    [seq start <- iota 0 10 | is_local (Chain_law r (Part 1 [::] [:: (0, 0)]) [::] start [:: ends] 0 1 [::] 1 1)]
+  else [::].
+Example starts : [&&
+    starts_of false [:: "game node_kayles"; "move u: delete(u, N(u))"] == iota 4 6,
+    starts_of true [:: "game node_kayles"; "move u: delete(u, N(u))"] == iota 6 4,
+    starts_of false [:: "game arc_kayles"; "move u ~ w: delete(u, w)"] == iota 3 7,
+    starts_of true [:: "game arc_kayles"; "move u ~ w: delete(u, w)"] == iota 5 5 &
+    starts_of false [:: "game g"; "move u where order > 1: delete(u)"] == [::]].
 Proof. by vm_compute. Qed.
