@@ -12,6 +12,7 @@
 #include "certificates/testkit/games_of_every_kind.hpp"
 #include "certificates/testkit/mutants.hpp"
 #include "certificates/testkit/odd_conditions.hpp"
+#include "certificates/testkit/radius_certificates.hpp"
 #include "certificates/testkit/sequence_certificates.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/script/check.hpp"
@@ -106,5 +107,8 @@ int main(int argc, char** argv) {
     for (const std::string& text : games) write(text);
     const std::vector<std::string> odd = odd_certificates();
     for (const std::string& text : odd) write(text + "total 1\n");
-    std::cout << games.size() << " games given as data, " << odd.size() << " odd certificates\n";
+    const std::vector<std::string> radii = radius_certificates();
+    for (const std::string& text : radii) write(text + "total 1\n");
+    std::cout << games.size() << " games given as data, " << odd.size() << " odd certificates, "
+              << radii.size() << " to show a radius\n";
 }

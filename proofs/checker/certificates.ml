@@ -4078,6 +4078,1070 @@ let piece_edges s k n0 =
                         (nth (snd e) s.turn0 (snd e)))) u.part_joins)
                else []))))))
 
+type unbounded =
+| Other_game
+| Whole_graph
+| All_vertices
+| Farther_effect
+
+type distance =
+| Steps of int
+| No_bound of unbounded
+
+(** val farthest : distance -> distance -> distance **)
+
+let farthest a b =
+  match a with
+  | Steps m -> (match b with
+                | Steps n0 -> Steps (maxn m n0)
+                | No_bound _ -> b)
+  | No_bound _ -> a
+
+(** val one_farther : distance -> distance **)
+
+let one_farther a = match a with
+| Steps n0 -> Steps (Stdlib.Int.succ n0)
+| No_bound _ -> a
+
+type distances = (name * int) list
+
+(** val distance_of : distances -> name -> int option **)
+
+let rec distance_of scope x =
+  match scope with
+  | [] -> None
+  | p :: scope' ->
+    let (y, d) = p in if same_bytes x y then Some d else distance_of scope' x
+
+(** val looks : distances -> term -> distance **)
+
+let rec looks scope = function
+| Vertex x ->
+  (match distance_of scope x with
+   | Some d -> Steps d
+   | None -> No_bound Whole_graph)
+| Asked (q, ts) ->
+  let within = foldr farthest (Steps 0) (map0 (fun t0 -> looks scope t0) ts)
+  in
+  (match q with
+   | Degree -> one_farther within
+   | Delete_vertex -> within
+   | Delete_edge -> within
+   | _ -> No_bound Whole_graph)
+| Empty_set _ -> No_bound Whole_graph
+| Parenthesis t0 -> looks scope t0
+| Negation t0 -> looks scope t0
+| Opposite t0 -> looks scope t0
+| Joined (a, _, b) -> farthest (looks scope a) (looks scope b)
+| Computed (a, _, b) -> farthest (looks scope a) (looks scope b)
+| Compared (a, _, b) -> farthest (looks scope a) (looks scope b)
+| Member (_, _) -> No_bound Whole_graph
+| Quantified (_, b, t0) ->
+  (match b with
+   | Over _ -> No_bound All_vertices
+   | Beside (x, y) ->
+     (match distance_of scope y with
+      | Some d ->
+        farthest (Steps (Stdlib.Int.succ d))
+          (looks ((x, (Stdlib.Int.succ d)) :: scope) t0)
+      | None -> No_bound All_vertices))
+| _ -> Steps 0
+
+(** val steps_from : distances -> name -> int -> distance **)
+
+let steps_from scope x n0 =
+  match distance_of scope x with
+  | Some d -> Steps (addn d n0)
+  | None -> No_bound Farther_effect
+
+(** val item_works : distances -> item -> distance **)
+
+let item_works scope = function
+| At x -> steps_from scope x (Stdlib.Int.succ 0)
+| Neighbours x -> steps_from scope x (Stdlib.Int.succ (Stdlib.Int.succ 0))
+| _ -> No_bound Farther_effect
+
+(** val works : distances -> effect -> distance **)
+
+let works scope = function
+| Delete l -> foldr farthest (Steps 0) (map0 (fun i -> item_works scope i) l)
+| Erase_edge (x, y) -> farthest (steps_from scope x 0) (steps_from scope y 0)
+| Erase_at x -> steps_from scope x (Stdlib.Int.succ 0)
+| _ -> No_bound Farther_effect
+
+(** val names_of : place -> name list **)
+
+let names_of = function
+| At_vertex x -> x :: []
+| Along_edge (x, y) -> y :: (x :: [])
+
+(** val along_edge : rule -> bool **)
+
+let along_edge m =
+  match m.where_made with
+  | At_vertex _ -> false
+  | Along_edge (_, _) -> true
+
+(** val effects_of : rule -> effect list **)
+
+let effects_of m =
+  m.first_effect :: (map0 snd m.more_effects)
+
+(** val rule_reads : rule -> distance **)
+
+let rule_reads m =
+  let scope = map0 (fun x -> (x, 0)) (names_of m.where_made) in
+  farthest (match m.condition with
+            | Some t -> looks scope t
+            | None -> Steps 0)
+    (foldr farthest (Steps 0) (map0 (fun e -> works scope e) (effects_of m)))
+
+(** val plain_game : rules -> bool **)
+
+let plain_game r =
+  (&&) (negb r.directed)
+    ((&&) (negb r.misere)
+      ((&&) (negb (is_partizan r)) ((&&) (nilp r.tokens) (nilp r.sets))))
+
+(** val reads : rules -> distance **)
+
+let reads r =
+  if plain_game r
+  then foldr farthest (Steps 0) (map0 rule_reads r.moves_of)
+  else No_bound Other_game
+
+(** val along_edges : rules -> bool **)
+
+let along_edges r =
+  has along_edge r.moves_of
+
+(** val signs : words **)
+
+let signs =
+  said_words
+    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('='::('='::[])) :: (('+'::('='::[])) :: (('-'::('='::[])) :: ((':'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('~'::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: ((':'::[]) :: ((';'::[]) :: [])))))))))))))))))))))
+
+(** val in_word : byte -> bool **)
+
+let in_word c =
+  (||) (is_letter c) (is_digit c)
+
+(** val first_sign : bytes -> bytes option **)
+
+let first_sign line0 =
+  ohead
+    (filter (fun s ->
+      match strip s line0 with
+      | Some _ -> true
+      | None -> false) signs)
+
+(** val words_within : int -> bytes -> words option **)
+
+let rec words_within fuel line0 = match line0 with
+| [] -> Some []
+| c :: rest ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> None)
+     (fun fuel' ->
+     if (fun (m : int) n -> m = n) c space
+     then words_within fuel' rest
+     else if in_word c
+          then let n0 = find (fun c0 -> negb (in_word c0)) line0 in
+               if (||) (is_letter c) (all is_digit (take n0 line0))
+               then Option.map (fun x -> (take n0 line0) :: x)
+                      (words_within fuel' (drop n0 line0))
+               else None
+          else (match first_sign line0 with
+                | Some s ->
+                  Option.map (fun x -> s :: x)
+                    (words_within fuel' (drop (size s) line0))
+                | None -> None))
+     fuel)
+
+(** val words_in : bytes -> words option **)
+
+let words_in line0 =
+  words_within (size line0) line0
+
+(** val reads0 : char list -> bytes -> bool **)
+
+let reads0 w x =
+  same_bytes x (bytes_of w)
+
+(** val next_is : char list -> words -> bool **)
+
+let next_is w = function
+| [] -> false
+| x :: _ -> reads0 w x
+
+(** val behind : char list -> words -> words option **)
+
+let behind w = function
+| [] -> None
+| x :: ws' -> if reads0 w x then Some ws' else None
+
+type 't parse = words -> ('t * words) option
+
+(** val then_parse :
+    ('a1 * words) option -> ('a1 -> 'a2 parse) -> ('a2 * words) option **)
+
+let then_parse r f =
+  match r with
+  | Some p -> let (x, ws) = p in f x ws
+  | None -> None
+
+(** val wanted : char list -> 'a1 -> 'a1 parse **)
+
+let wanted w x ws =
+  Option.map (fun x0 -> (x, x0)) (behind w ws)
+
+(** val find_word : 'a1 list -> ('a1 -> char list) -> bytes -> 'a1 option **)
+
+let rec find_word all0 word_of w =
+  match all0 with
+  | [] -> None
+  | x :: all' ->
+    if reads0 (word_of x) w then Some x else find_word all' word_of w
+
+(** val more :
+    int -> 'a1 parse -> (words -> bool) -> words -> 'a1 list -> ('a1
+    list * words) option **)
+
+let rec more fuel one0 goes_on ws found =
+  match ws with
+  | [] -> Some ((rev found), ws)
+  | w :: ws' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Some ((rev found), ws))
+       (fun fuel' ->
+       if (&&) (reads0 (','::[]) w) (goes_on ws')
+       then (match one0 ws' with
+             | Some p ->
+               let (x, ws'') = p in more fuel' one0 goes_on ws'' (x :: found)
+             | None -> None)
+       else Some ((rev found), ws))
+       fuel)
+
+(** val list_of : 'a1 parse -> (words -> bool) -> 'a1 list parse **)
+
+let list_of one0 goes_on ws =
+  then_parse (one0 ws) (fun x ws0 ->
+    more (size ws0) one0 goes_on ws0 (x :: []))
+
+(** val chain :
+    int -> (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term
+    parse -> term -> words -> (term * words) option **)
+
+let rec chain fuel sign make tighter left ws = match ws with
+| [] -> Some (left, ws)
+| w :: ws' ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> Some (left, ws))
+     (fun fuel' ->
+     match sign w with
+     | Some s ->
+       (match tighter ws' with
+        | Some p ->
+          let (t, ws'') = p in
+          chain fuel' sign make tighter (make left s t) ws''
+        | None -> None)
+     | None -> Some (left, ws))
+     fuel)
+
+(** val chained :
+    (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term parse ->
+    term parse **)
+
+let chained sign make tighter ws =
+  then_parse (tighter ws) (fun t ws0 ->
+    chain (size ws0) sign make tighter t ws0)
+
+(** val connectives : connective -> term parse -> term parse **)
+
+let connectives c =
+  chained (find_word (c :: []) connective_word) (fun x x0 x1 -> Joined (x,
+    x0, x1))
+
+(** val operations : operation list -> term parse -> term parse **)
+
+let operations l =
+  chained (find_word l operation_word) (fun x x0 x1 -> Computed (x, x0, x1))
+
+(** val comparisons : comparison0 list **)
+
+let comparisons =
+  Equal :: (Equal_equal :: (Unequal :: (Less :: (Less_equal :: (Greater :: (Greater_equal :: (Adjacent :: [])))))))
+
+(** val quantifiers : quantifier list **)
+
+let quantifiers =
+  For_all :: (Exists :: (Count :: []))
+
+(** val questions : question list **)
+
+let questions =
+  Order :: (Size :: (Components :: (Connected :: (Bipartite :: (Degree :: (Complement :: (Delete_vertex :: (Delete_edge :: []))))))))
+
+(** val parse_name : name parse **)
+
+let parse_name = function
+| [] -> None
+| w :: ws' ->
+  (match w with
+   | [] -> None
+   | c :: _ -> if is_letter c then Some (w, ws') else None)
+
+(** val parse_binder : binder parse **)
+
+let parse_binder ws =
+  then_parse (parse_name ws) (fun x ws0 ->
+    match behind ('~'::[]) ws0 with
+    | Some ws' ->
+      then_parse (parse_name ws') (fun y ws1 -> Some ((Beside (x, y)), ws1))
+    | None ->
+      then_parse
+        (more (size ws0) parse_name (PredOfSimpl.coerce (fun _ -> true)) ws0
+          (x :: [])) (fun xs ws1 -> Some ((Over xs), ws1)))
+
+(** val depth_max : int **)
+
+let depth_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+type stage =
+| At_implication
+| At_negation
+| At_negative
+
+(** val parse_term : int -> stage -> words -> (term * words) option **)
+
+let rec parse_term depth s ws =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun d ->
+    let whole = fun d0 -> connectives Iff (parse_term d0 At_implication) in
+    (match s with
+     | At_implication ->
+       then_parse
+         (connectives Or
+           (connectives Xor (connectives And (parse_term d At_negation))) ws)
+         (fun a ws0 ->
+         match behind ('-'::('>'::[])) ws0 with
+         | Some ws' ->
+           then_parse (parse_term d At_implication ws') (fun b ws1 -> Some
+             ((Joined (a, Implies, b)), ws1))
+         | None -> Some (a, ws0))
+     | At_negation ->
+       (match behind ('n'::('o'::('t'::[]))) ws with
+        | Some ws' ->
+          then_parse (parse_term d At_negation ws') (fun t ws0 -> Some
+            ((Negation t), ws0))
+        | None ->
+          let sum0 =
+            operations (Plus :: (Minus :: []))
+              (operations (Times :: (Div :: (Mod :: [])))
+                (parse_term d At_negative))
+          in
+          then_parse
+            (chained (find_word comparisons comparison_word) (fun x x0 x1 ->
+              Compared (x, x0, x1)) sum0 ws) (fun a ws0 ->
+            match behind ('i'::('n'::[])) ws0 with
+            | Some ws' ->
+              then_parse (parse_name ws') (fun s0 ws1 -> Some ((Member (a,
+                s0)), ws1))
+            | None -> Some (a, ws0)))
+     | At_negative ->
+       (match ws with
+        | [] -> None
+        | w :: ws' ->
+          if reads0 ('-'::[]) w
+          then then_parse (parse_term d At_negative ws') (fun t ws0 -> Some
+                 ((Opposite t), ws0))
+          else (match find_word quantifiers quantifier_word w with
+                | Some q ->
+                  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+                     (fun _ -> None)
+                     (fun e ->
+                     then_parse (parse_binder ws') (fun b ws0 ->
+                       then_parse (wanted (':'::[]) b ws0) (fun b0 ws1 ->
+                         then_parse (whole e ws1) (fun t ws2 -> Some
+                           ((Quantified (q, b0, t)), ws2)))))
+                     d)
+                | None ->
+                  if reads0 ('('::[]) w
+                  then then_parse (whole d ws') (fun t ws0 ->
+                         wanted (')'::[]) (Parenthesis t) ws0)
+                  else (match find_word questions question_word w with
+                        | Some q ->
+                          (match behind ('('::[]) ws' with
+                           | Some ws'' ->
+                             then_parse
+                               (list_of (whole d)
+                                 (PredOfSimpl.coerce (fun _ -> true)) ws'')
+                               (fun ts ws0 ->
+                               wanted (')'::[]) (Asked (q, ts)) ws0)
+                           | None -> Some ((Asked (q, [])), ws'))
+                        | None ->
+                          if reads0 ('G'::[]) w
+                          then Some (Whole, ws')
+                          else if reads0 ('t'::('r'::('u'::('e'::[])))) w
+                               then Some ((Truth true), ws')
+                               else if reads0
+                                         ('f'::('a'::('l'::('s'::('e'::[])))))
+                                         w
+                                    then Some ((Truth false), ws')
+                                    else if reads0
+                                              ('e'::('m'::('p'::('t'::('y'::[])))))
+                                              w
+                                         then (match behind ('('::[]) ws' with
+                                               | Some ws'' ->
+                                                 then_parse (parse_name ws'')
+                                                   (fun s0 ws0 ->
+                                                   wanted (')'::[])
+                                                     (Empty_set s0) ws0)
+                                               | None -> None)
+                                         else (match w with
+                                               | [] -> None
+                                               | c :: _ ->
+                                                 if is_letter c
+                                                 then Some ((Vertex w), ws')
+                                                 else if is_digit c
+                                                      then Some ((Number w),
+                                                             ws')
+                                                      else None))))))
+    depth
+
+(** val parse_condition : term parse **)
+
+let parse_condition =
+  connectives Iff (parse_term depth_max At_implication)
+
+(** val parse_item : name list -> item parse **)
+
+let parse_item sets0 ws = match ws with
+| [] -> None
+| w :: ws' ->
+  if has_name w sets0
+  then Some ((All_in w), ws')
+  else (match behind ('('::[]) ws' with
+        | Some ws'' ->
+          then_parse (parse_name ws'') (fun x ws0 ->
+            if reads0 ('N'::[]) w
+            then wanted (')'::[]) (Neighbours x) ws0
+            else if reads0 ('i'::('n'::('t'::('o'::[])))) w
+                 then wanted (')'::[]) (Into x) ws0
+                 else if reads0
+                           ('r'::('e'::('a'::('c'::('h'::('a'::('b'::('l'::('e'::[])))))))))
+                           w
+                      then wanted (')'::[]) (Reachable x) ws0
+                      else None)
+        | None -> then_parse (parse_name ws) (fun x ws0 -> Some ((At x), ws0)))
+
+(** val effect_begins : words -> bool **)
+
+let effect_begins = function
+| [] -> false
+| w :: ws' ->
+  (||) (reads0 ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w)
+    ((||) (reads0 ('e'::('r'::('a'::('s'::('e'::[]))))) w)
+      ((||) (reads0 ('k'::('e'::('e'::('p'::[])))) w)
+        ((||) (next_is ('+'::('='::[])) ws')
+          ((||) (next_is ('-'::('='::[])) ws') (next_is (':'::('='::[])) ws')))))
+
+(** val in_parentheses :
+    name list -> (item list -> effect) -> effect parse **)
+
+let in_parentheses sets0 make ws =
+  match behind ('('::[]) ws with
+  | Some ws' ->
+    then_parse
+      (list_of (parse_item sets0) (PredOfSimpl.coerce (fun _ -> true)) ws')
+      (fun l ws0 -> wanted (')'::[]) (make l) ws0)
+  | None -> None
+
+(** val parse_effect : name list -> effect parse **)
+
+let parse_effect sets0 = function
+| [] -> None
+| w :: ws' ->
+  if reads0 ('e'::('r'::('a'::('s'::('e'::[]))))) w
+  then (match behind ('('::[]) ws' with
+        | Some ws'' ->
+          then_parse (parse_name ws'') (fun x ws0 ->
+            match behind (','::[]) ws0 with
+            | Some ws'0 ->
+              then_parse (parse_name ws'0) (fun y ws1 ->
+                wanted (')'::[]) (Erase_edge (x, y)) ws1)
+            | None -> wanted (')'::[]) (Erase_at x) ws0)
+        | None -> None)
+  else if reads0 ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w
+       then in_parentheses sets0 (fun x -> Delete x) ws'
+       else if reads0 ('k'::('e'::('e'::('p'::[])))) w
+            then in_parentheses sets0 (fun x -> Keep x) ws'
+            else (match behind (':'::('='::[])) ws' with
+                  | Some ws'' ->
+                    then_parse (parse_name ws'') (fun x ws0 -> Some ((Put (w,
+                      x)), ws0))
+                  | None ->
+                    let items =
+                      list_of (parse_item sets0) (fun ws0 ->
+                        negb (effect_begins ws0))
+                    in
+                    (match behind ('+'::('='::[])) ws' with
+                     | Some ws'' ->
+                       then_parse (items ws'') (fun l ws0 -> Some ((Include
+                         (w, l)), ws0))
+                     | None ->
+                       (match behind ('-'::('='::[])) ws' with
+                        | Some ws'' ->
+                          then_parse (items ws'') (fun l ws0 -> Some
+                            ((Exclude (w, l)), ws0))
+                        | None -> None)))
+
+(** val more_effects_in :
+    name list -> int -> words -> (bool * effect) list -> ((bool * effect)
+    list * words) option **)
+
+let rec more_effects_in sets0 fuel ws found =
+  match ws with
+  | [] -> Some ((rev found), ws)
+  | w :: ws' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Some ((rev found), ws))
+       (fun fuel' ->
+       if (||) (reads0 (','::[]) w) (reads0 (';'::[]) w)
+       then then_parse (parse_effect sets0 ws') (fun e ws0 ->
+              more_effects_in sets0 fuel' ws0 (((reads0 (';'::[]) w),
+                e) :: found))
+       else Some ((rev found), ws))
+       fuel)
+
+(** val parse_place : bool -> place parse **)
+
+let parse_place directed0 ws =
+  then_parse (parse_name ws) (fun x ws0 ->
+    match behind (if directed0 then '-'::('>'::[]) else '~'::[]) ws0 with
+    | Some ws' ->
+      then_parse (parse_name ws') (fun y ws1 -> Some ((Along_edge (x, y)),
+        ws1))
+    | None -> Some ((At_vertex x), ws0))
+
+(** val parse_rule : bool -> name list -> words -> rule option **)
+
+let parse_rule directed0 sets0 ws =
+  match behind ('l'::('e'::('f'::('t'::[])))) ws with
+  | Some ws' ->
+    let player0 = Some Left in
+    (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
+     | Some ws0 ->
+       (match parse_place directed0 ws0 with
+        | Some p0 ->
+          let (p, ws1) = p0 in
+          let condition0 =
+            match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+            | Some ws'0 ->
+              then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some t),
+                ws2))
+            | None -> Some (None, ws1)
+          in
+          (match then_parse condition0 (fun c ws2 -> wanted (':'::[]) c ws2) with
+           | Some p1 ->
+             let (c, ws2) = p1 in
+             (match parse_effect sets0 ws2 with
+              | Some p2 ->
+                let (e, ws3) = p2 in
+                (match more_effects_in sets0 (size ws3) ws3 [] with
+                 | Some p3 ->
+                   let (es, w) = p3 in
+                   (match w with
+                    | [] ->
+                      Some { whose = player0; where_made = p; condition = c;
+                        first_effect = e; more_effects = es }
+                    | _ :: _ -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | None ->
+    (match behind ('r'::('i'::('g'::('h'::('t'::[]))))) ws with
+     | Some ws' ->
+       let player0 = Some Right in
+       (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
+        | Some ws0 ->
+          (match parse_place directed0 ws0 with
+           | Some p0 ->
+             let (p, ws1) = p0 in
+             let condition0 =
+               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+               | Some ws'0 ->
+                 then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some
+                   t), ws2))
+               | None -> Some (None, ws1)
+             in
+             (match then_parse condition0 (fun c ws2 ->
+                      wanted (':'::[]) c ws2) with
+              | Some p1 ->
+                let (c, ws2) = p1 in
+                (match parse_effect sets0 ws2 with
+                 | Some p2 ->
+                   let (e, ws3) = p2 in
+                   (match more_effects_in sets0 (size ws3) ws3 [] with
+                    | Some p3 ->
+                      let (es, w) = p3 in
+                      (match w with
+                       | [] ->
+                         Some { whose = player0; where_made = p; condition =
+                           c; first_effect = e; more_effects = es }
+                       | _ :: _ -> None)
+                    | None -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None)
+     | None ->
+       let player0 = None in
+       (match behind ('m'::('o'::('v'::('e'::[])))) ws with
+        | Some ws0 ->
+          (match parse_place directed0 ws0 with
+           | Some p0 ->
+             let (p, ws1) = p0 in
+             let condition0 =
+               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+               | Some ws' ->
+                 then_parse (parse_condition ws') (fun t ws2 -> Some ((Some
+                   t), ws2))
+               | None -> Some (None, ws1)
+             in
+             (match then_parse condition0 (fun c ws2 ->
+                      wanted (':'::[]) c ws2) with
+              | Some p1 ->
+                let (c, ws2) = p1 in
+                (match parse_effect sets0 ws2 with
+                 | Some p2 ->
+                   let (e, ws3) = p2 in
+                   (match more_effects_in sets0 (size ws3) ws3 [] with
+                    | Some p3 ->
+                      let (es, w) = p3 in
+                      (match w with
+                       | [] ->
+                         Some { whose = player0; where_made = p; condition =
+                           c; first_effect = e; more_effects = es }
+                       | _ :: _ -> None)
+                    | None -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None))
+
+(** val parse_names : char list -> words list -> name list * words list **)
+
+let parse_names first0 lines = match lines with
+| [] -> ([], lines)
+| w0 :: lines' ->
+  (match w0 with
+   | [] -> ([], lines)
+   | w :: ws ->
+     if reads0 first0 w
+     then (match list_of parse_name (PredOfSimpl.coerce (fun _ -> true)) ws with
+           | Some p ->
+             let (names, w1) = p in
+             (match w1 with
+              | [] -> (names, lines')
+              | _ :: _ -> ([], lines))
+           | None -> ([], lines))
+     else ([], lines))
+
+(** val parse_line : char list list -> words list -> bool * words list **)
+
+let parse_line line0 lines =
+  let same0 =
+    let rec same0 ss ws =
+      match ss with
+      | [] -> (match ws with
+               | [] -> true
+               | _ :: _ -> false)
+      | s :: ss' ->
+        (match ws with
+         | [] -> false
+         | w :: ws' -> (&&) (reads0 s w) (same0 ss' ws'))
+    in same0
+  in
+  (match lines with
+   | [] -> (false, lines)
+   | ws :: lines' -> if same0 line0 ws then (true, lines') else (false, lines))
+
+(** val all_some : 'a1 option list -> 'a1 list option **)
+
+let rec all_some = function
+| [] -> Some []
+| o :: l' ->
+  (match o with
+   | Some x -> Option.map (fun x0 -> x :: x0) (all_some l')
+   | None -> None)
+
+(** val parse_rules : bytes list -> rules option **)
+
+let parse_rules lines =
+  match all_some (map0 words_in lines) with
+  | Some l ->
+    (match l with
+     | [] -> None
+     | w :: lines0 ->
+       (match w with
+        | [] -> None
+        | _ :: l0 ->
+          (match l0 with
+           | [] -> None
+           | title0 :: l1 ->
+             (match l1 with
+              | [] ->
+                let (directed0, lines1) =
+                  parse_line
+                    (('o'::('n'::[])) :: (('d'::('i'::('g'::('r'::('a'::('p'::('h'::('s'::[])))))))) :: []))
+                    lines0
+                in
+                let (tokens0, lines2) =
+                  parse_names ('t'::('o'::('k'::('e'::('n'::[]))))) lines1
+                in
+                let (sets0, lines3) =
+                  parse_names ('s'::('e'::('t'::[]))) lines2
+                in
+                let (misere0, lines4) =
+                  parse_line
+                    (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: [])
+                    lines3
+                in
+                (match all_some
+                         (map0 (fun ws -> parse_rule directed0 sets0 ws)
+                           lines4) with
+                 | Some moves1 ->
+                   Some { title = title0; directed = directed0; tokens =
+                     tokens0; sets = sets0; misere = misere0; moves_of =
+                     moves1 }
+                 | None -> None)
+              | _ :: _ -> None))))
+  | None -> None
+
+(** val same_lines : bytes list -> bytes list -> bool **)
+
+let rec same_lines s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' -> if same_bytes a b then same_lines s' t' else false)
+
+(** val read_rules : bytes list -> rules option **)
+
+let read_rules lines =
+  match parse_rules lines with
+  | Some r ->
+    if (&&) (same_lines (rules_lines r) lines) (rules_ok r)
+    then Some r
+    else None
+  | None -> None
+
+(** val pairs_below : int -> int -> (int * int) list -> bool **)
+
+let pairs_below m n0 es =
+  all (fun e ->
+    (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) m)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) n0)) es
+
+(** val parts_fit : chain_law -> kind -> bool **)
+
+let parts_fit s k =
+  let p = (k.left_end.part_order, s.unit_part.part_order) in
+  let r = k.right_end.part_order in
+  let (l, u) = p in
+  (&&) (pairs_below l l k.left_end.part_edges)
+    ((&&) (pairs_below l u k.left_end.part_joins)
+      ((&&) (pairs_below u u s.unit_part.part_edges)
+        ((&&) (pairs_below u u s.unit_part.part_joins)
+          ((&&) (pairs_below r r k.right_end.part_edges)
+            (pairs_below r u k.right_end.part_joins)))))
+
+(** val least_length : int -> bool -> bool -> int **)
+
+let least_length steps0 along is_closed =
+  maxn (Stdlib.Int.succ 0)
+    (addn (addn (addn steps0 steps0) (nat_of_bool along))
+      (if is_closed then Stdlib.Int.succ (Stdlib.Int.succ 0) else 0))
+
+(** val long_enough : chain_law -> int -> kind -> bool **)
+
+let long_enough s steps0 k =
+  (fun (m : int) n -> m <= n)
+    (least_length steps0 (along_edges s.chain_rules) k.closed)
+    (subn s.start k.longer)
+
+(** val fits_together : chain_law -> kind -> bool **)
+
+let fits_together s k =
+  if k.closed then true else parts_fit s k
+
+(** val is_local : chain_law -> bool **)
+
+let is_local s =
+  match reads s.chain_rules with
+  | Steps n0 ->
+    (&&) (all (fits_together s) s.kinds) (all (long_enough s n0) s.kinds)
+  | No_bound _ -> false
+
 type set_term =
 | Independence_number
 | Bipartite0
@@ -4490,9 +5554,9 @@ let is_letter0 c =
         (Stdlib.Int.succ
         0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
-(** val signs : bytes list **)
+(** val signs0 : bytes list **)
 
-let signs =
+let signs0 =
   map0 bytes_of
     (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('/'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: [])))))))))))))))
 
@@ -4520,24 +5584,24 @@ let rec sign_of signs1 l =
 let first_word l =
   let (w, rest) = letters_of l in
   (match w with
-   | [] -> sign_of signs l
+   | [] -> sign_of signs0 l
    | c :: _ ->
      if (||) (is_letter0 c) (all is_digit0 w) then Some (w, rest) else None)
 
-(** val words_within : int -> bytes -> bytes list option **)
+(** val words_within0 : int -> bytes -> bytes list option **)
 
-let rec words_within fuel l = match l with
+let rec words_within0 fuel l = match l with
 | [] -> Some []
 | c :: l' ->
   ((fun fO fS n -> if n=0 then fO () else fS (n-1))
      (fun _ -> None)
      (fun fuel' ->
      if (fun (m : int) n -> m = n) c space
-     then words_within fuel' l'
+     then words_within0 fuel' l'
      else (match first_word l with
            | Some p ->
              let (w, rest) = p in
-             Option.map (fun x -> w :: x) (words_within fuel' rest)
+             Option.map (fun x -> w :: x) (words_within0 fuel' rest)
            | None -> None))
      fuel)
 
@@ -5058,7 +6122,7 @@ let read_part term0 =
 let read_text term0 l =
   if (fun (m : int) n -> m <= n) (Stdlib.Int.succ text_max) (size l)
   then None
-  else (match words_within (size l) l with
+  else (match words_within0 (size l) l with
         | Some ts ->
           (match read_part term0
                    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -7458,886 +8522,6 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[])))))))))))))))) ::
     (sequence_lines q)
-
-(** val signs0 : words **)
-
-let signs0 =
-  said_words
-    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('='::('='::[])) :: (('+'::('='::[])) :: (('-'::('='::[])) :: ((':'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('~'::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: ((':'::[]) :: ((';'::[]) :: [])))))))))))))))))))))
-
-(** val in_word : byte -> bool **)
-
-let in_word c =
-  (||) (is_letter c) (is_digit c)
-
-(** val first_sign : bytes -> bytes option **)
-
-let first_sign line0 =
-  ohead
-    (filter (fun s ->
-      match strip s line0 with
-      | Some _ -> true
-      | None -> false) signs0)
-
-(** val words_within0 : int -> bytes -> words option **)
-
-let rec words_within0 fuel line0 = match line0 with
-| [] -> Some []
-| c :: rest ->
-  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-     (fun _ -> None)
-     (fun fuel' ->
-     if (fun (m : int) n -> m = n) c space
-     then words_within0 fuel' rest
-     else if in_word c
-          then let n0 = find (fun c0 -> negb (in_word c0)) line0 in
-               if (||) (is_letter c) (all is_digit (take n0 line0))
-               then Option.map (fun x -> (take n0 line0) :: x)
-                      (words_within0 fuel' (drop n0 line0))
-               else None
-          else (match first_sign line0 with
-                | Some s ->
-                  Option.map (fun x -> s :: x)
-                    (words_within0 fuel' (drop (size s) line0))
-                | None -> None))
-     fuel)
-
-(** val words_in : bytes -> words option **)
-
-let words_in line0 =
-  words_within0 (size line0) line0
-
-(** val reads : char list -> bytes -> bool **)
-
-let reads w x =
-  same_bytes x (bytes_of w)
-
-(** val next_is : char list -> words -> bool **)
-
-let next_is w = function
-| [] -> false
-| x :: _ -> reads w x
-
-(** val behind : char list -> words -> words option **)
-
-let behind w = function
-| [] -> None
-| x :: ws' -> if reads w x then Some ws' else None
-
-type 't parse = words -> ('t * words) option
-
-(** val then_parse :
-    ('a1 * words) option -> ('a1 -> 'a2 parse) -> ('a2 * words) option **)
-
-let then_parse r f =
-  match r with
-  | Some p -> let (x, ws) = p in f x ws
-  | None -> None
-
-(** val wanted : char list -> 'a1 -> 'a1 parse **)
-
-let wanted w x ws =
-  Option.map (fun x0 -> (x, x0)) (behind w ws)
-
-(** val find_word : 'a1 list -> ('a1 -> char list) -> bytes -> 'a1 option **)
-
-let rec find_word all0 word_of w =
-  match all0 with
-  | [] -> None
-  | x :: all' ->
-    if reads (word_of x) w then Some x else find_word all' word_of w
-
-(** val more :
-    int -> 'a1 parse -> (words -> bool) -> words -> 'a1 list -> ('a1
-    list * words) option **)
-
-let rec more fuel one0 goes_on ws found =
-  match ws with
-  | [] -> Some ((rev found), ws)
-  | w :: ws' ->
-    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> Some ((rev found), ws))
-       (fun fuel' ->
-       if (&&) (reads (','::[]) w) (goes_on ws')
-       then (match one0 ws' with
-             | Some p ->
-               let (x, ws'') = p in more fuel' one0 goes_on ws'' (x :: found)
-             | None -> None)
-       else Some ((rev found), ws))
-       fuel)
-
-(** val list_of : 'a1 parse -> (words -> bool) -> 'a1 list parse **)
-
-let list_of one0 goes_on ws =
-  then_parse (one0 ws) (fun x ws0 ->
-    more (size ws0) one0 goes_on ws0 (x :: []))
-
-(** val chain :
-    int -> (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term
-    parse -> term -> words -> (term * words) option **)
-
-let rec chain fuel sign make tighter left ws = match ws with
-| [] -> Some (left, ws)
-| w :: ws' ->
-  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-     (fun _ -> Some (left, ws))
-     (fun fuel' ->
-     match sign w with
-     | Some s ->
-       (match tighter ws' with
-        | Some p ->
-          let (t, ws'') = p in
-          chain fuel' sign make tighter (make left s t) ws''
-        | None -> None)
-     | None -> Some (left, ws))
-     fuel)
-
-(** val chained :
-    (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term parse ->
-    term parse **)
-
-let chained sign make tighter ws =
-  then_parse (tighter ws) (fun t ws0 ->
-    chain (size ws0) sign make tighter t ws0)
-
-(** val connectives : connective -> term parse -> term parse **)
-
-let connectives c =
-  chained (find_word (c :: []) connective_word) (fun x x0 x1 -> Joined (x,
-    x0, x1))
-
-(** val operations : operation list -> term parse -> term parse **)
-
-let operations l =
-  chained (find_word l operation_word) (fun x x0 x1 -> Computed (x, x0, x1))
-
-(** val comparisons : comparison0 list **)
-
-let comparisons =
-  Equal :: (Equal_equal :: (Unequal :: (Less :: (Less_equal :: (Greater :: (Greater_equal :: (Adjacent :: [])))))))
-
-(** val quantifiers : quantifier list **)
-
-let quantifiers =
-  For_all :: (Exists :: (Count :: []))
-
-(** val questions : question list **)
-
-let questions =
-  Order :: (Size :: (Components :: (Connected :: (Bipartite :: (Degree :: (Complement :: (Delete_vertex :: (Delete_edge :: []))))))))
-
-(** val parse_name : name parse **)
-
-let parse_name = function
-| [] -> None
-| w :: ws' ->
-  (match w with
-   | [] -> None
-   | c :: _ -> if is_letter c then Some (w, ws') else None)
-
-(** val parse_binder : binder parse **)
-
-let parse_binder ws =
-  then_parse (parse_name ws) (fun x ws0 ->
-    match behind ('~'::[]) ws0 with
-    | Some ws' ->
-      then_parse (parse_name ws') (fun y ws1 -> Some ((Beside (x, y)), ws1))
-    | None ->
-      then_parse
-        (more (size ws0) parse_name (PredOfSimpl.coerce (fun _ -> true)) ws0
-          (x :: [])) (fun xs ws1 -> Some ((Over xs), ws1)))
-
-(** val depth_max : int **)
-
-let depth_max =
-  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-
-type stage =
-| At_implication
-| At_negation
-| At_negative
-
-(** val parse_term : int -> stage -> words -> (term * words) option **)
-
-let rec parse_term depth s ws =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> None)
-    (fun d ->
-    let whole = fun d0 -> connectives Iff (parse_term d0 At_implication) in
-    (match s with
-     | At_implication ->
-       then_parse
-         (connectives Or
-           (connectives Xor (connectives And (parse_term d At_negation))) ws)
-         (fun a ws0 ->
-         match behind ('-'::('>'::[])) ws0 with
-         | Some ws' ->
-           then_parse (parse_term d At_implication ws') (fun b ws1 -> Some
-             ((Joined (a, Implies, b)), ws1))
-         | None -> Some (a, ws0))
-     | At_negation ->
-       (match behind ('n'::('o'::('t'::[]))) ws with
-        | Some ws' ->
-          then_parse (parse_term d At_negation ws') (fun t ws0 -> Some
-            ((Negation t), ws0))
-        | None ->
-          let sum0 =
-            operations (Plus :: (Minus :: []))
-              (operations (Times :: (Div :: (Mod :: [])))
-                (parse_term d At_negative))
-          in
-          then_parse
-            (chained (find_word comparisons comparison_word) (fun x x0 x1 ->
-              Compared (x, x0, x1)) sum0 ws) (fun a ws0 ->
-            match behind ('i'::('n'::[])) ws0 with
-            | Some ws' ->
-              then_parse (parse_name ws') (fun s0 ws1 -> Some ((Member (a,
-                s0)), ws1))
-            | None -> Some (a, ws0)))
-     | At_negative ->
-       (match ws with
-        | [] -> None
-        | w :: ws' ->
-          if reads ('-'::[]) w
-          then then_parse (parse_term d At_negative ws') (fun t ws0 -> Some
-                 ((Opposite t), ws0))
-          else (match find_word quantifiers quantifier_word w with
-                | Some q ->
-                  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-                     (fun _ -> None)
-                     (fun e ->
-                     then_parse (parse_binder ws') (fun b ws0 ->
-                       then_parse (wanted (':'::[]) b ws0) (fun b0 ws1 ->
-                         then_parse (whole e ws1) (fun t ws2 -> Some
-                           ((Quantified (q, b0, t)), ws2)))))
-                     d)
-                | None ->
-                  if reads ('('::[]) w
-                  then then_parse (whole d ws') (fun t ws0 ->
-                         wanted (')'::[]) (Parenthesis t) ws0)
-                  else (match find_word questions question_word w with
-                        | Some q ->
-                          (match behind ('('::[]) ws' with
-                           | Some ws'' ->
-                             then_parse
-                               (list_of (whole d)
-                                 (PredOfSimpl.coerce (fun _ -> true)) ws'')
-                               (fun ts ws0 ->
-                               wanted (')'::[]) (Asked (q, ts)) ws0)
-                           | None -> Some ((Asked (q, [])), ws'))
-                        | None ->
-                          if reads ('G'::[]) w
-                          then Some (Whole, ws')
-                          else if reads ('t'::('r'::('u'::('e'::[])))) w
-                               then Some ((Truth true), ws')
-                               else if reads
-                                         ('f'::('a'::('l'::('s'::('e'::[])))))
-                                         w
-                                    then Some ((Truth false), ws')
-                                    else if reads
-                                              ('e'::('m'::('p'::('t'::('y'::[])))))
-                                              w
-                                         then (match behind ('('::[]) ws' with
-                                               | Some ws'' ->
-                                                 then_parse (parse_name ws'')
-                                                   (fun s0 ws0 ->
-                                                   wanted (')'::[])
-                                                     (Empty_set s0) ws0)
-                                               | None -> None)
-                                         else (match w with
-                                               | [] -> None
-                                               | c :: _ ->
-                                                 if is_letter c
-                                                 then Some ((Vertex w), ws')
-                                                 else if is_digit c
-                                                      then Some ((Number w),
-                                                             ws')
-                                                      else None))))))
-    depth
-
-(** val parse_condition : term parse **)
-
-let parse_condition =
-  connectives Iff (parse_term depth_max At_implication)
-
-(** val parse_item : name list -> item parse **)
-
-let parse_item sets0 ws = match ws with
-| [] -> None
-| w :: ws' ->
-  if has_name w sets0
-  then Some ((All_in w), ws')
-  else (match behind ('('::[]) ws' with
-        | Some ws'' ->
-          then_parse (parse_name ws'') (fun x ws0 ->
-            if reads ('N'::[]) w
-            then wanted (')'::[]) (Neighbours x) ws0
-            else if reads ('i'::('n'::('t'::('o'::[])))) w
-                 then wanted (')'::[]) (Into x) ws0
-                 else if reads
-                           ('r'::('e'::('a'::('c'::('h'::('a'::('b'::('l'::('e'::[])))))))))
-                           w
-                      then wanted (')'::[]) (Reachable x) ws0
-                      else None)
-        | None -> then_parse (parse_name ws) (fun x ws0 -> Some ((At x), ws0)))
-
-(** val effect_begins : words -> bool **)
-
-let effect_begins = function
-| [] -> false
-| w :: ws' ->
-  (||) (reads ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w)
-    ((||) (reads ('e'::('r'::('a'::('s'::('e'::[]))))) w)
-      ((||) (reads ('k'::('e'::('e'::('p'::[])))) w)
-        ((||) (next_is ('+'::('='::[])) ws')
-          ((||) (next_is ('-'::('='::[])) ws') (next_is (':'::('='::[])) ws')))))
-
-(** val in_parentheses :
-    name list -> (item list -> effect) -> effect parse **)
-
-let in_parentheses sets0 make ws =
-  match behind ('('::[]) ws with
-  | Some ws' ->
-    then_parse
-      (list_of (parse_item sets0) (PredOfSimpl.coerce (fun _ -> true)) ws')
-      (fun l ws0 -> wanted (')'::[]) (make l) ws0)
-  | None -> None
-
-(** val parse_effect : name list -> effect parse **)
-
-let parse_effect sets0 = function
-| [] -> None
-| w :: ws' ->
-  if reads ('e'::('r'::('a'::('s'::('e'::[]))))) w
-  then (match behind ('('::[]) ws' with
-        | Some ws'' ->
-          then_parse (parse_name ws'') (fun x ws0 ->
-            match behind (','::[]) ws0 with
-            | Some ws'0 ->
-              then_parse (parse_name ws'0) (fun y ws1 ->
-                wanted (')'::[]) (Erase_edge (x, y)) ws1)
-            | None -> wanted (')'::[]) (Erase_at x) ws0)
-        | None -> None)
-  else if reads ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w
-       then in_parentheses sets0 (fun x -> Delete x) ws'
-       else if reads ('k'::('e'::('e'::('p'::[])))) w
-            then in_parentheses sets0 (fun x -> Keep x) ws'
-            else (match behind (':'::('='::[])) ws' with
-                  | Some ws'' ->
-                    then_parse (parse_name ws'') (fun x ws0 -> Some ((Put (w,
-                      x)), ws0))
-                  | None ->
-                    let items =
-                      list_of (parse_item sets0) (fun ws0 ->
-                        negb (effect_begins ws0))
-                    in
-                    (match behind ('+'::('='::[])) ws' with
-                     | Some ws'' ->
-                       then_parse (items ws'') (fun l ws0 -> Some ((Include
-                         (w, l)), ws0))
-                     | None ->
-                       (match behind ('-'::('='::[])) ws' with
-                        | Some ws'' ->
-                          then_parse (items ws'') (fun l ws0 -> Some
-                            ((Exclude (w, l)), ws0))
-                        | None -> None)))
-
-(** val more_effects_in :
-    name list -> int -> words -> (bool * effect) list -> ((bool * effect)
-    list * words) option **)
-
-let rec more_effects_in sets0 fuel ws found =
-  match ws with
-  | [] -> Some ((rev found), ws)
-  | w :: ws' ->
-    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> Some ((rev found), ws))
-       (fun fuel' ->
-       if (||) (reads (','::[]) w) (reads (';'::[]) w)
-       then then_parse (parse_effect sets0 ws') (fun e ws0 ->
-              more_effects_in sets0 fuel' ws0 (((reads (';'::[]) w),
-                e) :: found))
-       else Some ((rev found), ws))
-       fuel)
-
-(** val parse_place : bool -> place parse **)
-
-let parse_place directed0 ws =
-  then_parse (parse_name ws) (fun x ws0 ->
-    match behind (if directed0 then '-'::('>'::[]) else '~'::[]) ws0 with
-    | Some ws' ->
-      then_parse (parse_name ws') (fun y ws1 -> Some ((Along_edge (x, y)),
-        ws1))
-    | None -> Some ((At_vertex x), ws0))
-
-(** val parse_rule : bool -> name list -> words -> rule option **)
-
-let parse_rule directed0 sets0 ws =
-  match behind ('l'::('e'::('f'::('t'::[])))) ws with
-  | Some ws' ->
-    let player0 = Some Left in
-    (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
-     | Some ws0 ->
-       (match parse_place directed0 ws0 with
-        | Some p0 ->
-          let (p, ws1) = p0 in
-          let condition0 =
-            match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
-            | Some ws'0 ->
-              then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some t),
-                ws2))
-            | None -> Some (None, ws1)
-          in
-          (match then_parse condition0 (fun c ws2 -> wanted (':'::[]) c ws2) with
-           | Some p1 ->
-             let (c, ws2) = p1 in
-             (match parse_effect sets0 ws2 with
-              | Some p2 ->
-                let (e, ws3) = p2 in
-                (match more_effects_in sets0 (size ws3) ws3 [] with
-                 | Some p3 ->
-                   let (es, w) = p3 in
-                   (match w with
-                    | [] ->
-                      Some { whose = player0; where_made = p; condition = c;
-                        first_effect = e; more_effects = es }
-                    | _ :: _ -> None)
-                 | None -> None)
-              | None -> None)
-           | None -> None)
-        | None -> None)
-     | None -> None)
-  | None ->
-    (match behind ('r'::('i'::('g'::('h'::('t'::[]))))) ws with
-     | Some ws' ->
-       let player0 = Some Right in
-       (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
-        | Some ws0 ->
-          (match parse_place directed0 ws0 with
-           | Some p0 ->
-             let (p, ws1) = p0 in
-             let condition0 =
-               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
-               | Some ws'0 ->
-                 then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some
-                   t), ws2))
-               | None -> Some (None, ws1)
-             in
-             (match then_parse condition0 (fun c ws2 ->
-                      wanted (':'::[]) c ws2) with
-              | Some p1 ->
-                let (c, ws2) = p1 in
-                (match parse_effect sets0 ws2 with
-                 | Some p2 ->
-                   let (e, ws3) = p2 in
-                   (match more_effects_in sets0 (size ws3) ws3 [] with
-                    | Some p3 ->
-                      let (es, w) = p3 in
-                      (match w with
-                       | [] ->
-                         Some { whose = player0; where_made = p; condition =
-                           c; first_effect = e; more_effects = es }
-                       | _ :: _ -> None)
-                    | None -> None)
-                 | None -> None)
-              | None -> None)
-           | None -> None)
-        | None -> None)
-     | None ->
-       let player0 = None in
-       (match behind ('m'::('o'::('v'::('e'::[])))) ws with
-        | Some ws0 ->
-          (match parse_place directed0 ws0 with
-           | Some p0 ->
-             let (p, ws1) = p0 in
-             let condition0 =
-               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
-               | Some ws' ->
-                 then_parse (parse_condition ws') (fun t ws2 -> Some ((Some
-                   t), ws2))
-               | None -> Some (None, ws1)
-             in
-             (match then_parse condition0 (fun c ws2 ->
-                      wanted (':'::[]) c ws2) with
-              | Some p1 ->
-                let (c, ws2) = p1 in
-                (match parse_effect sets0 ws2 with
-                 | Some p2 ->
-                   let (e, ws3) = p2 in
-                   (match more_effects_in sets0 (size ws3) ws3 [] with
-                    | Some p3 ->
-                      let (es, w) = p3 in
-                      (match w with
-                       | [] ->
-                         Some { whose = player0; where_made = p; condition =
-                           c; first_effect = e; more_effects = es }
-                       | _ :: _ -> None)
-                    | None -> None)
-                 | None -> None)
-              | None -> None)
-           | None -> None)
-        | None -> None))
-
-(** val parse_names : char list -> words list -> name list * words list **)
-
-let parse_names first0 lines = match lines with
-| [] -> ([], lines)
-| w0 :: lines' ->
-  (match w0 with
-   | [] -> ([], lines)
-   | w :: ws ->
-     if reads first0 w
-     then (match list_of parse_name (PredOfSimpl.coerce (fun _ -> true)) ws with
-           | Some p ->
-             let (names, w1) = p in
-             (match w1 with
-              | [] -> (names, lines')
-              | _ :: _ -> ([], lines))
-           | None -> ([], lines))
-     else ([], lines))
-
-(** val parse_line : char list list -> words list -> bool * words list **)
-
-let parse_line line0 lines =
-  let same0 =
-    let rec same0 ss ws =
-      match ss with
-      | [] -> (match ws with
-               | [] -> true
-               | _ :: _ -> false)
-      | s :: ss' ->
-        (match ws with
-         | [] -> false
-         | w :: ws' -> (&&) (reads s w) (same0 ss' ws'))
-    in same0
-  in
-  (match lines with
-   | [] -> (false, lines)
-   | ws :: lines' -> if same0 line0 ws then (true, lines') else (false, lines))
-
-(** val all_some : 'a1 option list -> 'a1 list option **)
-
-let rec all_some = function
-| [] -> Some []
-| o :: l' ->
-  (match o with
-   | Some x -> Option.map (fun x0 -> x :: x0) (all_some l')
-   | None -> None)
-
-(** val parse_rules : bytes list -> rules option **)
-
-let parse_rules lines =
-  match all_some (map0 words_in lines) with
-  | Some l ->
-    (match l with
-     | [] -> None
-     | w :: lines0 ->
-       (match w with
-        | [] -> None
-        | _ :: l0 ->
-          (match l0 with
-           | [] -> None
-           | title0 :: l1 ->
-             (match l1 with
-              | [] ->
-                let (directed0, lines1) =
-                  parse_line
-                    (('o'::('n'::[])) :: (('d'::('i'::('g'::('r'::('a'::('p'::('h'::('s'::[])))))))) :: []))
-                    lines0
-                in
-                let (tokens0, lines2) =
-                  parse_names ('t'::('o'::('k'::('e'::('n'::[]))))) lines1
-                in
-                let (sets0, lines3) =
-                  parse_names ('s'::('e'::('t'::[]))) lines2
-                in
-                let (misere0, lines4) =
-                  parse_line
-                    (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: [])
-                    lines3
-                in
-                (match all_some
-                         (map0 (fun ws -> parse_rule directed0 sets0 ws)
-                           lines4) with
-                 | Some moves1 ->
-                   Some { title = title0; directed = directed0; tokens =
-                     tokens0; sets = sets0; misere = misere0; moves_of =
-                     moves1 }
-                 | None -> None)
-              | _ :: _ -> None))))
-  | None -> None
-
-(** val same_lines : bytes list -> bytes list -> bool **)
-
-let rec same_lines s t =
-  match s with
-  | [] -> (match t with
-           | [] -> true
-           | _ :: _ -> false)
-  | a :: s' ->
-    (match t with
-     | [] -> false
-     | b :: t' -> if same_bytes a b then same_lines s' t' else false)
-
-(** val read_rules : bytes list -> rules option **)
-
-let read_rules lines =
-  match parse_rules lines with
-  | Some r ->
-    if (&&) (same_lines (rules_lines r) lines) (rules_ok r)
-    then Some r
-    else None
-  | None -> None
 
 (** val next_said : char list -> text -> int -> bytes reading **)
 
@@ -13347,7 +13531,7 @@ let judge_heaps s e =
 
 let judge_statement s e =
   match s with
-  | Law_of_chain c -> judge_heaps c e
+  | Law_of_chain c -> (&&) (judge_heaps c e) (is_local c)
   | _ -> false
 
 type arithmetic_evidence = { settled0 : int; step0 : int }
@@ -15764,6 +15948,43 @@ let levels_fail s e =
      | _ -> (0, nothing_proved))
   | _ -> (0, nothing_proved)
 
+(** val no_bound_is : unbounded -> char list **)
+
+let no_bound_is = function
+| Other_game ->
+  't'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('o'::('n'::('e'::(' '::('o'::('f'::(' '::('l'::('o'::('c'::('a'::('l'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('o'::('n'::(' '::('g'::('r'::('a'::('p'::('h'::('s'::(' '::('t'::('h'::('a'::('t'::(' '::('b'::('o'::('t'::('h'::(' '::('p'::('l'::('a'::('y'::('e'::('r'::('s'::(' '::('h'::('a'::('v'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+| Whole_graph ->
+  'a'::(' '::('c'::('o'::('n'::('d'::('i'::('t'::('i'::('o'::('n'::(' '::('l'::('o'::('o'::('k'::('s'::(' '::('a'::('t'::(' '::('t'::('h'::('e'::(' '::('w'::('h'::('o'::('l'::('e'::(' '::('g'::('r'::('a'::('p'::('h'::[])))))))))))))))))))))))))))))))))))
+| All_vertices ->
+  'a'::(' '::('c'::('o'::('n'::('d'::('i'::('t'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('o'::('v'::('e'::('r'::(' '::('a'::('l'::('l'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))
+| Farther_effect ->
+  'a'::('n'::(' '::('e'::('f'::('f'::('e'::('c'::('t'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('r'::('a'::('d'::('i'::('u'::('s'::[]))))))))))))))))))))))
+
+(** val first_too_short :
+    chain_law -> int -> int -> kind list -> char list **)
+
+let rec first_too_short c steps0 k = function
+| [] -> nothing_proved
+| p :: ks' ->
+  if long_enough c steps0 p
+  then first_too_short c steps0 (Stdlib.Int.succ k) ks'
+  else append
+         ('b'::('y'::(' '::('t'::('h'::('e'::(' '::('g'::('r'::('a'::('p'::('h'::('s'::(','::(' '::('k'::('i'::('n'::('d'::(' '::[]))))))))))))))))))))
+         (append (numeral k)
+           (append (' '::('w'::('i'::('t'::('h'::(' '::[]))))))
+             (append (numeral (subn c.start p.longer))
+               (' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('h'::('o'::('r'::('t'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('e'::(' '::('r'::('a'::('d'::('i'::('u'::('s'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val not_local : chain_law -> char list **)
+
+let not_local c =
+  match reads c.chain_rules with
+  | Steps n0 -> first_too_short c n0 0 c.kinds
+  | No_bound why ->
+    append
+      ('b'::('y'::(' '::('t'::('h'::('e'::(' '::('g'::('r'::('a'::('p'::('h'::('s'::(','::(' '::[])))))))))))))))
+      (no_bound_is why)
+
 (** val heaps_fail : statement -> heaps_evidence -> int * char list **)
 
 let heaps_fail s e =
@@ -15784,7 +16005,9 @@ let heaps_fail s e =
                                 then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('e'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('n'::('o'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::[])))))))))))))))))))))))))))))))))))))))))))))
                                 else if negb (repeats c e)
                                      then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
-                                     else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
+                                     else if negb (is_law c e)
+                                          then 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
+                                          else not_local c
      | _ -> nothing_proved))
 
 (** val first_false : (int -> bool) -> int -> int -> int option **)

@@ -28,7 +28,7 @@ class Comparison {
         for (int k = 0; k < law_.kinds_count(); ++k) {
             const int start = law_.start - law_.kind(k).longer;
             if (start < std::max(1, least_start(radius, law_.kind(k).closed)))
-                fault(k, start, "is too short for the radius of the moves ");
+                fault(k, start, "is too short for the radius of the moves");
             for (int units = least_units(k); units < start; ++units) check_value(k, units);
             for (int units = start; units < start + 3; ++units)
                 if (units < start + 2 || fits(k, units)) check_moves(k, units);

@@ -6,7 +6,7 @@ From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
 From Gazetteer Require Export boards.
-From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws chain_claims chain_sequences.
+From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws local_laws chain_claims chain_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -168,7 +168,7 @@ Inductive statement :=
   (* The Grundy values of edge-delete on the paths have this period from some order on. *)
   | Edge_delete_paths of nat
   | By_rules of ruled & rule_outcomes.verdict
-  (* The Grundy values of a game on the chains of all lengths. *)
+  (* The Grundy values of a game, whose moves have a radius, on the chains of all lengths. *)
   | Law_of_chain of chain_laws.chain_law
   (* A claim about the chains of all lengths, if games and terms have the laws that stand in it. *)
   | Claim_on_chain of chain_claims.chain_claim
@@ -197,7 +197,7 @@ Definition holds (s : statement) : Prop :=
       0 < period /\ exists from, forall n, from <= n -> path_value (n + period) = path_value n
   | By_rules s v =>
       if first_position s is Some p then rule_outcomes.says (by_rules s) p v else False
-  | Law_of_chain s => chain_laws.law_holds s
+  | Law_of_chain s => chain_laws.law_holds s /\ local_laws.moves_stay_near s
   | Claim_on_chain s => chain_claims.claim_holds s
   | Refuted_on_chain s => chain_claims.refuted s
   | Sequence_on_chain q => chain_sequences.sequence_holds q

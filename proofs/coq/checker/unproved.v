@@ -7,7 +7,8 @@ From Coq Require Import String.
 From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
-From Gazetteer Require chain_laws chain_judge claim_text chain_claims claim_judge member_judge line_arithmetic.
+From Gazetteer Require rule_radius chain_laws local_laws chain_judge.
+From Gazetteer Require claim_text chain_claims claim_judge member_judge line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -135,6 +136,26 @@ Definition levels_fail (s : statement) (e : levels_evidence) : nat * string :=
   if s is Outcome (Slither g) _ then levels_fail_to_show g (imperfect e) (opening e) 1
   else (0, nothing_proved).
 
+(* As gazetteer-check says it of the graphs. *)
+Definition no_bound_is (why : rule_radius.unbounded) : string :=
+  match why with
+  | rule_radius.Other_game => "the game is not one of local moves on graphs that both players have"
+  | rule_radius.Whole_graph => "a condition looks at the whole graph"
+  | rule_radius.All_vertices => "a condition is over all vertices"
+  | rule_radius.Farther_effect => "an effect has no radius"
+  end.
+Fixpoint first_too_short (c : chain_laws.chain_law) (steps k : nat) (ks : seq chain_laws.kind) : string :=
+  if ks is p :: ks' then
+    if local_laws.long_enough c steps p then first_too_short c steps k.+1 ks'
+    else ("by the graphs, kind " ++ member_judge.numeral k ++ " with " ++
+      member_judge.numeral (chain_laws.start c - chain_laws.longer p) ++
+      " units is too short for the radius of the moves")%string
+  else nothing_proved.
+Definition not_local (c : chain_laws.chain_law) : string :=
+  match rule_radius.reads (chain_laws.chain_rules c) with
+  | rule_radius.Steps n => first_too_short c n 0 (chain_laws.kinds c)
+  | rule_radius.No_bound why => ("by the graphs, " ++ no_bound_is why)%string
+  end.
 Definition heaps_fail (s : statement) (e : chain_judge.heaps_evidence) : nat * string :=
   (2 + size (chain_judge.rows e),
    if s is Law_of_chain c then
@@ -145,7 +166,8 @@ Definition heaps_fail (s : statement) (e : chain_judge.heaps_evidence) : nat * s
      else if ~~ chain_judge.begins_short c e then "the values do not begin with the short ones"
      else if ~~ chain_judge.follows_table c e then "a value is not the least that no move leads to"
      else if ~~ chain_judge.repeats c e then "the values do not have this period"
-     else "the law is not that of the values"
+     else if ~~ chain_judge.is_law c e then "the law is not that of the values"
+     else not_local c
    else nothing_proved).
 
 (* The first number of units at which the claim is not seen to be true. *)

@@ -1,11 +1,11 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind heaps.
    Evidence: heaps_evidence, the numbers of the lines "preperiod", "period" and "values".
-   Judge: judge_heaps s e. Theorem: heaps_judged, accepted implies law_holds s. It stands on the theorem of Guy and
-   Smith for heaps of several kinds (chains/heap_tables.v), by the checker of chains/heap_checker.v, written
-   here with tables. *)
+   Judge: judge_heaps s e, and is_local s of local_laws.v. Theorem: heaps_judged, accepted implies law_holds s.
+   It stands on the theorem of Guy and Smith for heaps of several kinds (chains/heap_tables.v), by the checker of
+   chains/heap_checker.v, written here with tables. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy heap_tables text tables path_tables chain_laws.
+From Gazetteer Require Import games grundy heap_tables text tables path_tables chain_laws local_laws.
 From Gazetteer Require heap_checker statement.
 
 Set Implicit Arguments.
@@ -133,6 +133,6 @@ by case: ifP => // _; apply: leq_trans U_n.
 Qed.
 
 Definition judge_statement (s : statement.statement) (e : heaps_evidence) : bool :=
-  if s is statement.Law_of_chain c then judge_heaps c e else false.
+  if s is statement.Law_of_chain c then judge_heaps c e && is_local c else false.
 Theorem statement_judged s e : judge_statement s e -> statement.holds s.
-Proof. by case: s => // c; apply: heaps_judged. Qed.
+Proof. by case: s => // c /andP[/heaps_judged c_law /local_judged c_local]. Qed.
