@@ -12,6 +12,7 @@
 #include "language/expressions/parse_value.hpp"
 #include "language/testkit/compared_evaluators.hpp"
 #include "properties/framework/domain.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -113,6 +114,80 @@ TEST(SetSearch, ACountInAnotherSetIsNoSize) {
     EXPECT_EQ(
         value_on("sum T: (max S: count u: u in T and bipartite(induced(S)))", to_graph(path(3))),
         Integer(12));
+}
+
+/// What is near to the size of the set has other values.
+TEST(SetSearch, OnlyTheSizeOfTheSetIsItsSize) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): |{u: degree(u) > 1}|", g), Integer(2));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): |{u: u in S and degree(u) = 1}|", g),
+              Integer(2));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): count u: degree(u) = 1", g), Integer(2));
+    EXPECT_EQ(value_on("sum T: (max S where bipartite(induced(S)): |T|)", g), Integer(32));
+    EXPECT_EQ(value_on("max edges M where forest(M): components(M)", g), Integer(4));
+}
+
+TEST(SetSearch, WhereNoSetIsCountedTheGreatestCountIsZero) {
+    EXPECT_EQ(value_on("max S: count u: u in S and not bipartite(induced(S))", to_graph(path(3))),
+              Integer(0));
+}
+
+/// A search of the sets of ten vertices: condition 0 is true of at least so many vertices, and
+/// condition 1 of at most so many.
+struct Watched {
+    explicit Watched(int least, int most, SetGoal goal, std::size_t told_max = 1 << 10) {
+        const SetPlan plan{
+            .conditions = {{0, true, Monotony::growing}, {1, true, Monotony::shrinking}},
+            .defined = true};
+        const auto truth = [&](int id, VertexSet set) {
+            ++asked;
+            return Integer((id == 0 ? set.size() >= least : set.size() <= most) ? 1 : 0);
+        };
+        const auto use = [&](VertexSet set, Integer now) {
+            EXPECT_EQ(now, Integer(1));
+            sizes.push_back(set.size());
+            return sizes.size() < told_max;
+        };
+        SetSearch(plan, goal, truth, use).run(VertexSet::first(10));
+    }
+    int asked = 0;
+    /// Of the sets that were told.
+    std::vector<int> sizes;
+};
+
+TEST(SetSearch, IsOverWhereTheEmptySetOrAllVerticesAreRefused) {
+    EXPECT_LE(Watched(11, 10, SetGoal::all).asked, 2);
+    EXPECT_LE(Watched(0, -1, SetGoal::all).asked, 2);
+    EXPECT_EQ(Watched(0, 10, SetGoal::all).sizes.size(), 1 << 10);
+}
+
+TEST(SetSearch, IsOverWhereItsFirstSetIsTheBest) {
+    EXPECT_LE(Watched(0, 10, SetGoal::greatest).asked, 4);
+    EXPECT_LE(Watched(0, 10, SetGoal::least).asked, 4);
+}
+
+TEST(SetSearch, TellsOfBetterSetsAlone) {
+    EXPECT_THAT(Watched(0, 3, SetGoal::greatest).sizes, testing::ElementsAre(3));
+    EXPECT_THAT(Watched(3, 10, SetGoal::least).sizes, testing::ElementsAre(3));
+}
+
+TEST(SetSearch, TellsOfNoSetOnceItIsDone) {
+    EXPECT_EQ(Watched(2, 3, SetGoal::all, 1).sizes.size(), 1);
+    EXPECT_EQ(Watched(2, 3, SetGoal::all, 7).sizes.size(), 7);
+}
+
+TEST(SetSearch, StopsWhenItsWorkIsStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const runs::WorkLimits limits(stop.get_token());
+    const SetPlan plan;
+    const auto search = [&] {
+        SetSearch(
+            plan, SetGoal::all, [](int, VertexSet) { return Integer(1); },
+            [](VertexSet, Integer) { return true; })
+            .run(VertexSet::first(20));
+    };
+    EXPECT_THROW(search(), runs::Stopped);
 }
 
 /// The distance to the empty set is undefined, and so is an optimum over it.
