@@ -72,6 +72,13 @@ TEST(SetPlan, KnowsSetsOfEdgesFromInducedSubgraphs) {
     EXPECT_EQ(plan_of("exists edges M: independence_number(M) > 2"), "all sets");
 }
 
+TEST(SetPlan, KnowsTheSizeInEachOfItsForms) {
+    EXPECT_EQ(plan_of("(max S where bipartite(induced(S)): count u: u in S) = 3"), "s size");
+    EXPECT_EQ(plan_of("(max S where bipartite(induced(S)): count u: v in S) = 3"), "s");
+    EXPECT_EQ(plan_of("(max edges M where forest(M): size(M)) = 3"), "s size");
+    EXPECT_EQ(plan_of("(max edges M where forest(M): components(M)) = 3"), "s");
+}
+
 /// The vertices of S beside others: their number neither grows nor shrinks.
 TEST(SetPlan, LeavesTheBoundaryOfASetAlone) {
     EXPECT_EQ(plan_of("exists S: size(induced(induced(S), {u: exists w ~ u: not w in S})) < 2"),
