@@ -15,31 +15,58 @@
 namespace gazetteer::conjectures {
 namespace {
 
-/// Gives the graphs of order 5 to a visit, kept back and in two batches.
+/// Gives the graphs of order 5 to a visit, kept back and in two batches, the first of 16.
 void visit_order_5(const GraphsAhead::Visit& visit) {
     GraphsAhead ahead(visit);
     int given = 0;
     for_each_graph({.order_min = 5, .order_max = 5}, [&](const Graph& g) {
-        return ahead.add(g) && (++given != 17 || ahead.finish());
+        return ahead.add(g) && (++given != 16 || ahead.finish());
     });
     EXPECT_TRUE(ahead.finish());
+}
+
+/// Of the graph that is visited now.
+void are_answers_of_solvers(const Graph& g) {
+    const auto roots = GraphsAhead::uvg_P_roots(g);
+    const auto outcome = GraphsAhead::slither(g);
+    ASSERT_TRUE(roots && outcome) << to_graph6(g);
+    VertexGeographySolver solver(g);
+    for (Vertex v : g.vertices())
+        EXPECT_EQ(roots->contains(v), solver.is_P(v)) << to_graph6(g) << " " << v;
+    EXPECT_EQ(*outcome, SlitherSolver(g).outcome()) << to_graph6(g);
 }
 
 TEST(GraphsAhead, DecideGamesAsTheirSolversDo) {
     int decided = 0;
     visit_order_5([&](const Graph& g) {
-        const auto roots = GraphsAhead::uvg_P_roots(g);
-        const auto outcome = GraphsAhead::slither(g);
-        EXPECT_TRUE(roots && outcome);
-        if (!roots || !outcome) return true;
-        VertexGeographySolver solver(g);
-        for (Vertex v : g.vertices())
-            EXPECT_EQ(roots->contains(v), solver.is_P(v)) << to_graph6(g) << " " << v;
-        EXPECT_EQ(*outcome, SlitherSolver(g).outcome()) << to_graph6(g);
+        are_answers_of_solvers(g);
         ++decided;
         return true;
     });
     EXPECT_EQ(decided, 34);
+}
+
+TEST(GraphsAhead, DecideEachOrderByItself) {
+    GraphsAhead ahead([](const Graph& g) {
+        are_answers_of_solvers(g);
+        return true;
+    });
+    for (int order : {4, 6, 5, 11})
+        for (int i = 0; i < 16; ++i) ahead.add(to_graph(i % 2 == 0 ? path(order) : cycle(order)));
+    EXPECT_TRUE(ahead.finish());
+}
+
+TEST(GraphsAhead, AnswerAgainAfterOthersWithin) {
+    visit_order_5([](const Graph& g) {
+        {
+            const GraphsAhead within([](const Graph&) { return true; });
+            EXPECT_FALSE(GraphsAhead::uvg_P_roots(g));
+        }
+        EXPECT_TRUE(GraphsAhead::uvg_P_roots(g));
+        EXPECT_EQ(GraphsAhead::from(g).front(), g);
+        EXPECT_TRUE(GraphsAhead::from(to_graph(path(6))).empty());
+        return true;
+    });
 }
 
 TEST(GraphsAhead, EachIsVisitedOnceAndTheFirstRefusalEndsIt) {
