@@ -25,7 +25,7 @@ void visit_order_5(const GraphsAhead::Visit& visit) {
     EXPECT_TRUE(ahead.finish());
 }
 
-/// Of the graph that is visited now.
+/// The graph is the one that is visited now.
 void are_answers_of_solvers(const Graph& g) {
     const auto roots = GraphsAhead::uvg_P_roots(g);
     const auto outcome = GraphsAhead::slither(g);

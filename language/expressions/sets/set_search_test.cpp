@@ -151,7 +151,7 @@ struct Watched {
         SetSearch(plan, goal, truth, use).run(VertexSet::first(10));
     }
     int asked = 0;
-    /// Of the sets that were told.
+    /// The sets that were told have these.
     std::vector<int> sizes;
 };
 
