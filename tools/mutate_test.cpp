@@ -61,7 +61,7 @@ TEST(Mutate, AConstructorIsNoStatementToLeaveOut) {
     EXPECT_THAT(ran.out, HasSubstr("- result.add_edge(u, v);"));
 }
 
-/// A source tree of one module with one function and a test of it.
+/// A source tree of one module, with a hot file, and a test of it.
 class SmallTree {
   public:
     SmallTree() {
@@ -70,7 +70,9 @@ class SmallTree {
             "cmake_minimum_required(VERSION 3.25)\nproject(small CXX)\nset(CMAKE_CXX_STANDARD 20)\n"
             "set(CMAKE_EXPORT_COMPILE_COMMANDS ON)\ninclude_directories(${PROJECT_SOURCE_DIR})\n"
             "function(gazetteer_module name)\n"
-            "  add_library(gazetteer_${name} STATIC ${name}.cpp)\n"
+            "  add_library(gazetteer_${name}_hot OBJECT points.cpp)\n"
+            "  add_library(gazetteer_${name} STATIC ${name}.cpp"
+            " $<TARGET_OBJECTS:gazetteer_${name}_hot>)\n"
             "  add_executable(${name}_tests ${name}_test.cpp)\n"
             "  target_link_libraries(${name}_tests PRIVATE gazetteer_${name})\n"
             "endfunction()\nadd_subdirectory(small)\n");
@@ -82,7 +84,8 @@ class SmallTree {
               "}\n"
               "int larger(int a, int b) {\n"
               "    return a < b ? b : a;\n"
-              "}\n"
+              "}\n");
+        write("small/points.cpp",
               "int points(bool bonus) {\n"
               "    int result = 1;\n"
               "    result += bonus ? 3 : 2;\n"
@@ -128,6 +131,7 @@ TEST(MutateLong, APlantedSurvivorIsFound) {
     const RanTool strong = tree.mutated(most + " && !is_small(10)");
     EXPECT_EQ(strong.exit_code, 0) << strong.out;
     EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
+    EXPECT_THAT(strong.out, HasSubstr("     10          0        0  small/points.cpp\n"));
 }
 
 TEST(Mutate, ASampleBySeedStaysWhereOtherLinesChange) {

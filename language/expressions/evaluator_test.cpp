@@ -281,6 +281,15 @@ TEST(Evaluator, EqualPartsAreComputedOnce) {
     EXPECT_EQ(count("forall u, w: planar(delete(u)) or planar(delete(w))", g), 6);
     EXPECT_EQ(count("exists u: planar(complement) and degree(u) = 7", g), 6);
     EXPECT_EQ(count("(exists u: degree(u) = 2) and (forall u: degree(u) = 2)", g), 6);
+    EXPECT_GE(count("exists edges M: chromatic_number(M) > 6", g), 1) << "on a set of edges";
+}
+
+TEST(Evaluator, AFoldBeyond64BitsIsExact) {
+    Evaluator evaluator{Conjecture(*parse_expression(
+        "(sum u: 2^62) = order * 2^62 and (sum u: 2^62) > 2^63 and (max u: 2^64 + degree(u)) > 2^64"
+        " and (min u: 2^64 - degree(u)) < 2^64"))};
+    evaluator.load(to_graph(cycle(6)));
+    EXPECT_EQ(evaluator.at(-1), Instance::holds);
 }
 
 TEST(Evaluator, SlackIsTheDistanceFromFailing) {

@@ -20,7 +20,6 @@ VertexSet component_of(const Graph& g, Vertex v) {
 
 RootedGraph RootedClass::of(const RootedGraph& position) {
     const VertexSet component = component_of(position.graph, position.root);
-    if (component.size() == position.graph.order()) return canonical(position);
     const VertexSet below = component & VertexSet::first(position.root);
     return canonical({position.graph.induced(component), below.size()});
 }

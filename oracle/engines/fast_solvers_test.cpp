@@ -180,16 +180,24 @@ TEST(FastSolversStandard, EdgeDeleteEqualsSolverUpToOrderSix) {
     });
 }
 
-/// Outcomes alone, values alone, and the one after the other.
-TEST(FastSolversStandard, EdgeDeleteHasTheSameOutcomesWithoutValues) {
+/// Outcomes alone, values alone, and the one after the other. What is decided is asked again.
+void outcomes_are_those_of_values(int order_max) {
     EdgeDeleteSolver outcomes, values, both;
-    for_all_graphs(0, 7, [&](const Graph& g) {
+    for_all_graphs(0, order_max, [&](const Graph& g) {
         const bool is_P = values.grundy_value(g) == 0;
-        EXPECT_EQ(outcomes.is_P(g), is_P);
-        EXPECT_EQ(both.is_P(g), is_P);
+        for (int time = 0; time < 2; ++time) {
+            EXPECT_EQ(outcomes.is_P(g), is_P);
+            EXPECT_EQ(both.is_P(g), is_P);
+        }
         if (g.size() % 2 == 1) return;
         EXPECT_EQ(both.grundy_value(g), values.grundy_value(g));
     });
+}
+TEST(EdgeDeleteSolver, HasTheSameOutcomesWithoutValues) {
+    outcomes_are_those_of_values(6);
+}
+TEST(FastSolversStandard, EdgeDeleteHasTheSameOutcomesWithoutValues) {
+    outcomes_are_those_of_values(7);
 }
 
 TEST(EdgeDeleteSolver, LooksAtFewerPositionsForAnOutcome) {
@@ -234,6 +242,12 @@ TEST(WholePositionSolver, IsomorphicPositionsHaveOneNameAndOthersNot) {
         for (Vertex v : g.vertices()) turned[static_cast<std::size_t>(v)] = g.order() - 1 - v;
         EXPECT_EQ(EdgeDeleteClass::of(g.relabelled(turned)), name);
     });
+}
+
+TEST(WholePositionSolver, NamesDisjointPathsByARow) {
+    const Graph name = EdgeDeleteClass::of(
+        disjoint_union(to_graph(path(3)), disjoint_union(to_graph(path(1)), to_graph(path(2)))));
+    EXPECT_THAT(name.edges(), ElementsAre(Edge{1, 2}, Edge{3, 4}, Edge{4, 5}));
 }
 
 // Two ways to the same values: one sums components, one has no theorem on sums.

@@ -47,6 +47,12 @@ bool is_matching(const Graph& m) {
     return true;
 }
 
+bool covers_all(const Graph& m) {
+    for (Vertex v : m.vertices())
+        if (m.degree(v) == 0) return false;
+    return true;
+}
+
 /// Connected, with one edge fewer than vertices.
 bool is_spanning_tree(const Graph& m) {
     VertexSet seen{0};
@@ -60,6 +66,9 @@ TEST(EdgeSets, AreThoseOfTheirDefinitions) {
     for_each_graph({.order_min = 1, .order_max = 5}, [](const Graph& g) {
         EXPECT_EQ(value_on("count edges M: max_degree(M) <= 1", g),
                   Integer(counted(g, is_matching)))
+            << to_graph6(g);
+        EXPECT_EQ(value_on("count edges M: forall u: exists w ~ u: {u, w} in M", g),
+                  Integer(counted(g, covers_all)))
             << to_graph6(g);
         EXPECT_EQ(value_on("count edges M: tree(M)", g), Integer(counted(g, is_spanning_tree)))
             << to_graph6(g);
@@ -89,6 +98,8 @@ TEST(EdgeSets, HaveAPropertyFromOneEnd) {
 TEST(EdgeSets, AreSearchedWhereTheConditionShrinks) {
     const Graph grid = to_graph(Grid{4, 5}.graph());
     EXPECT_EQ(value_on("max edges M where max_degree(M) <= 1: |M|", grid), Integer(10));
+    EXPECT_EQ(value_on("max edges M where max_degree(M) <= 2: |M|", to_graph(cycle(64))),
+              Integer(64));
     EXPECT_THROW(value_on("count edges M: |M| mod 2 = 0", grid), LimitExceeded);
     EXPECT_THROW(value_on("exists edges M: max_degree(M) <= 1", to_graph(complete(12))),
                  LimitExceeded);

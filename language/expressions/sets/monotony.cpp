@@ -102,9 +102,8 @@ class Analysis {
     Monotony of(const Node& node) {
         switch (node.op) {
             case Op::variable:
-                return (node.type == Type::set || node.type == Type::graph) && node.value == slot_
-                           ? Monotony::growing
-                           : Monotony::constant;
+                // Nothing within the quantifier is bound at the same slot.
+                return node.value == slot_ ? Monotony::growing : Monotony::constant;
             case Op::negation:
             case Op::minus:
             case Op::empty_set:
@@ -160,20 +159,16 @@ class Analysis {
             if (at(node.children[i]) != Monotony::constant)
                 return name == "induced" && board == Monotony::constant ? at(node.children[i])
                                                                         : Monotony::neither;
-        if (board == Monotony::constant) return board;
         const TermMonotony told = monotony_of_term(name);
         const Monotony now = is_of_edges(node.children[0]) ? told.by_edges : told.by_vertices;
-        return now == growing ? board : now == shrinking ? flipped(board) : neither;
+        return now == growing ? board : now == shrinking ? flipped(board) : only_constant(board);
     }
 
-    /// Whether the graph changes by its edges alone.
+    /// Whether the graph changes by its edges alone: it is made of a set of edges.
     bool is_of_edges(int id) {
         const Node& node = expression_.node(id);
-        if (at(id) == Monotony::constant || node.op == Op::whole_graph) return false;
-        if (node.op != Op::term) return true;
-        const bool by_vertices =
-            node.children.size() > 1 && at(node.children[1]) != Monotony::constant;
-        return !by_vertices && is_of_edges(node.children[0]);
+        return at(id) != Monotony::constant &&
+               (node.op != Op::term || is_of_edges(node.children[0]));
     }
 
     const Expression& expression_;

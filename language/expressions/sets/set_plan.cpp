@@ -57,16 +57,16 @@ class Planning {
         plan_.conditions.push_back({id, wanted, wanted ? its : flipped(its)});
     }
 
-    bool is_the_set(int id) const {
-        const Type type = node(id).type;
-        return node(id).op == Op::variable && (type == Type::set || type == Type::graph) &&
-               node(id).value == slot_;
+    /// Nothing within the quantifier is bound at the same slot.
+    bool is_variable(int id, std::int64_t slot) const {
+        return node(id).op == Op::variable && node(id).value == slot;
     }
+    bool is_the_set(int id) const { return is_variable(id, slot_); }
     /// u in S, where u is the variable at a slot.
     bool is_membership(int id, std::int64_t slot) const {
         const Node& n = node(id);
-        return n.op == Op::member && n.children.size() == 2 && is_the_set(n.children[1]) &&
-               node(n.children[0]).op == Op::variable && node(n.children[0]).value == slot;
+        return n.op == Op::member && is_variable(n.children.front(), slot) &&
+               is_the_set(n.children.back());
     }
     /// |S|, count u: u in S, or the size of a set of edges.
     bool is_size(int id) const {
@@ -78,9 +78,9 @@ class Planning {
 
     /// Whether the part speaks of the variable at a slot.
     bool speaks_of(int id, std::int64_t slot) const {
-        const Node& n = node(id);
-        if (n.op == Op::variable && n.type == Type::vertex) return n.value == slot;
-        return std::ranges::any_of(n.children, [&](int child) { return speaks_of(child, slot); });
+        return is_variable(id, slot) || std::ranges::any_of(node(id).children, [&](int child) {
+                   return speaks_of(child, slot);
+               });
     }
 
     /// max S: count u: u in S and C, where C does not speak of u: the greatest set of which C is

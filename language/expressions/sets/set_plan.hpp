@@ -21,14 +21,14 @@ struct SetCondition {
 /// folded.
 struct SetPlan {
     std::vector<SetCondition> conditions;
-    /// The number that is folded; -1 for a quantifier, and for the size of the set.
-    int body = -1;
+    /// The number that is folded; of no meaning for a quantifier, and for the size of the set.
+    int body{};
     /// The greatest or the least size is asked.
     bool by_size = false;
     /// A set that does not satisfy the conditions has size 0: max S: count u: u in S and ...
     bool others_are_empty = false;
     /// No condition is undefined for any set, so that sets which cannot be the best are left out.
-    bool defined = false;
+    bool defined{};
 };
 
 /// Nothing where no condition grows or shrinks with the set: then all sets are gone through.

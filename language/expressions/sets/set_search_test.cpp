@@ -10,83 +10,12 @@
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/parse_value.hpp"
-#include "language/expressions/program.hpp"
 #include "language/testkit/compared_evaluators.hpp"
 #include "properties/framework/domain.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
-
-/// What the first quantifier over sets of a text is searched by: one letter a condition, and
-/// "size".
-std::string plan_of(const std::string& text) {
-    const auto expression = parse_expression(text);
-    if (!expression) return expression.error().message;
-    for (std::size_t i = expression->nodes().size(); i-- > 0;) {
-        if (!is_over_sets(expression->nodes()[i].op)) continue;
-        const auto plan = set_plan(*expression, static_cast<int>(i));
-        if (!plan) return "all sets";
-        std::string result;
-        for (const SetCondition& c : plan->conditions)
-            result += "cgsn"[static_cast<std::size_t>(c.monotony)];
-        return result + (plan->by_size ? " size" : "") + (plan->defined ? "" : " perhaps");
-    }
-    return "no set";
-}
-
-TEST(SetPlan, ShowsWhatGrowsAndWhatShrinks) {
-    EXPECT_EQ(plan_of("(max S where bipartite(induced(S)): |S|) = 3"), "s size");
-    EXPECT_EQ(plan_of("(max S: count u: u in S and forest(induced(S))) = 3"), "s size");
-    EXPECT_EQ(plan_of("(min S where forall u: u in S or exists w ~ u: w in S: |S|) = 3"), "g size");
-    EXPECT_EQ(plan_of("exists S: (forall u ~ w: not (u in S and w in S)) and "
-                      "forall u: u in S or exists w ~ u: w in S"),
-              "sg");
-    EXPECT_EQ(plan_of("forall S: planar(induced(S)) -> |S| < 5"), "sg");
-    EXPECT_EQ(plan_of("exists S: connected(induced(S)) and max_degree(induced(S)) <= 2"), "ns");
-    EXPECT_EQ(plan_of("exists S: not 3 <= clique_number(complement(induced(S)))"), "s");
-    EXPECT_EQ(plan_of("exists S: |{u: u in S and degree(u) = 1}| > 1"), "g");
-    EXPECT_EQ(plan_of("(sum S where |S| <= 2: size(induced(S))) = 2"), "s");
-    EXPECT_EQ(plan_of("exists S: 2 - |S| > 0"), "s perhaps");
-    EXPECT_EQ(plan_of("(max S where 3 / size > |S|: |S|) = 3"), "s size perhaps");
-}
-
-/// Beside a condition that shrinks.
-TEST(SetPlan, KnowsWhatNeitherGrowsNorShrinks) {
-    for (const char* text : {"|S| = 3", "connected(induced(S))", "not isomorphic(induced(S), K3)",
-                             "v in S xor empty(S)"})
-        EXPECT_EQ(plan_of(std::string("exists S: (") + text + ") and bipartite(induced(S))"), "ns")
-            << text;
-    for (const char* text : {"|S| mod 2 = 0", "3 / |S| > 1", "(order - 5) * |S| > 2",
-                             "|S| * (order - 5) > 2", "distance(v, S) > 1", "-|S|^2 < 4"})
-        EXPECT_EQ(plan_of(std::string("exists S: (") + text + ") and bipartite(induced(S))"),
-                  "ns perhaps")
-            << text;
-    EXPECT_EQ(plan_of("exists S: not contains(induced(S), K3)"), "s");
-    EXPECT_EQ(plan_of("exists S: not (clique_number(induced(S)) > 2 or |S| = 3)"), "sn");
-}
-
-/// max S: count u: u in S and C is the greatest set of which C is true; anything near to it is not.
-TEST(SetPlan, KnowsTheCountThatIsASize) {
-    EXPECT_EQ(plan_of("(max S: count u: u in S and v in S and bipartite(induced(S))) = 3"),
-              "gs size");
-    for (const char* text : {"sum S: count u: u in S and bipartite(induced(S))",
-                             "min S: count u: u in S and bipartite(induced(S))",
-                             "max S: count u: v in S and bipartite(induced(S))",
-                             "max S: count u: u in {w: degree(w) > 1} and bipartite(induced(S))",
-                             "max S: count u: u in S and degree(u) > 1 and bipartite(induced(S))",
-                             "max S: count u: u in S"})
-        EXPECT_EQ(plan_of(std::string("(") + text + ") = 3"), "all sets") << text;
-}
-
-TEST(SetPlan, LeavesAllSetsWhereTheTextShowsNothing) {
-    for (const char* text :
-         {"exists S: connected(induced(S))", "exists S: |S| = 3", "exists S: |S| mod 2 = 0",
-          "exists S: |S| * (order - 5) > 2", "exists S: planar(induced(S)) <-> planar",
-          "exists S: domination_number(induced(S)) < 2",
-          "exists S: (max u where u in S: degree(u)) > 2", "exists S: degree(induced(S), v) > 1",
-          "(max S: |S|) = order"})
-        EXPECT_EQ(plan_of(text), "all sets") << text;
-}
 
 /// Random conditions of which most grow or shrink.
 class ConditionDice {
@@ -185,6 +114,80 @@ TEST(SetSearch, ACountInAnotherSetIsNoSize) {
     EXPECT_EQ(
         value_on("sum T: (max S: count u: u in T and bipartite(induced(S)))", to_graph(path(3))),
         Integer(12));
+}
+
+/// What is near to the size of the set has other values.
+TEST(SetSearch, OnlyTheSizeOfTheSetIsItsSize) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): |{u: degree(u) > 1}|", g), Integer(2));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): |{u: u in S and degree(u) = 1}|", g),
+              Integer(2));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): count u: degree(u) = 1", g), Integer(2));
+    EXPECT_EQ(value_on("sum T: (max S where bipartite(induced(S)): |T|)", g), Integer(32));
+    EXPECT_EQ(value_on("max edges M where forest(M): components(M)", g), Integer(4));
+}
+
+TEST(SetSearch, WhereNoSetIsCountedTheGreatestCountIsZero) {
+    EXPECT_EQ(value_on("max S: count u: u in S and not bipartite(induced(S))", to_graph(path(3))),
+              Integer(0));
+}
+
+/// A search of the sets of ten vertices: condition 0 is true of at least so many vertices, and
+/// condition 1 of at most so many.
+struct Watched {
+    explicit Watched(int least, int most, SetGoal goal, std::size_t told_max = 1 << 10) {
+        const SetPlan plan{
+            .conditions = {{0, true, Monotony::growing}, {1, true, Monotony::shrinking}},
+            .defined = true};
+        const auto truth = [&](int id, VertexSet set) {
+            ++asked;
+            return Integer((id == 0 ? set.size() >= least : set.size() <= most) ? 1 : 0);
+        };
+        const auto use = [&](VertexSet set, Integer now) {
+            EXPECT_EQ(now, Integer(1));
+            sizes.push_back(set.size());
+            return sizes.size() < told_max;
+        };
+        SetSearch(plan, goal, truth, use).run(VertexSet::first(10));
+    }
+    int asked = 0;
+    /// The sets that were told have these.
+    std::vector<int> sizes;
+};
+
+TEST(SetSearch, IsOverWhereTheEmptySetOrAllVerticesAreRefused) {
+    EXPECT_LE(Watched(11, 10, SetGoal::all).asked, 2);
+    EXPECT_LE(Watched(0, -1, SetGoal::all).asked, 2);
+    EXPECT_EQ(Watched(0, 10, SetGoal::all).sizes.size(), 1 << 10);
+}
+
+TEST(SetSearch, IsOverWhereItsFirstSetIsTheBest) {
+    EXPECT_LE(Watched(0, 10, SetGoal::greatest).asked, 4);
+    EXPECT_LE(Watched(0, 10, SetGoal::least).asked, 4);
+}
+
+TEST(SetSearch, TellsOfBetterSetsAlone) {
+    EXPECT_THAT(Watched(0, 3, SetGoal::greatest).sizes, testing::ElementsAre(3));
+    EXPECT_THAT(Watched(3, 10, SetGoal::least).sizes, testing::ElementsAre(3));
+}
+
+TEST(SetSearch, TellsOfNoSetOnceItIsDone) {
+    EXPECT_EQ(Watched(2, 3, SetGoal::all, 1).sizes.size(), 1);
+    EXPECT_EQ(Watched(2, 3, SetGoal::all, 7).sizes.size(), 7);
+}
+
+TEST(SetSearch, StopsWhenItsWorkIsStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const runs::WorkLimits limits(stop.get_token());
+    const SetPlan plan;
+    const auto search = [&] {
+        SetSearch(
+            plan, SetGoal::all, [](int, VertexSet) { return Integer(1); },
+            [](VertexSet, Integer) { return true; })
+            .run(VertexSet::first(20));
+    };
+    EXPECT_THROW(search(), runs::Stopped);
 }
 
 /// The distance to the empty set is undefined, and so is an optimum over it.

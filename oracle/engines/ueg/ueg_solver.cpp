@@ -2,6 +2,7 @@
 #include "oracle/engines/ueg/ueg_solver.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 #include "oracle/engines/ueg/any_edge_geography_solver.hpp"
@@ -17,6 +18,7 @@ namespace {
 constexpr double small_steps = 100'000;
 /// A node of the proof search takes as long as so many steps.
 constexpr double steps_a_node = 70;
+constexpr auto no_limit_of_nodes = std::numeric_limits<std::uint64_t>::max();
 
 }  // namespace
 
@@ -49,7 +51,6 @@ UegSolver::UegSolver(SparseGraph g, UegOptions options)
 UegSolver::~UegSolver() = default;
 
 UegAnswer UegSolver::decide(Vertex root) {
-    require(0 <= root && root < graph_.order(), "a root in the graph");
     if (!options_.engine) return by_cost(root);
     switch (*options_.engine) {
         case UegEngine::memo:
@@ -61,18 +62,14 @@ UegAnswer UegSolver::decide(Vertex root) {
         case UegEngine::proof_search:
             break;
     }
-    return *by_proof_search(root, ~std::uint64_t{0});
+    return *by_proof_search(root, no_limit_of_nodes);
 }
 
 UegAnswer UegSolver::by_cost(Vertex root) {
     const UegCosts costs = ueg_costs(graph_, root);
     const auto bytes = static_cast<double>(options_.limits.bytes);
-    const bool subsets_fit =
-        costs.subsets_bytes <= bytes && graph_.size() <= EdgeSubsetTable::size_max;
-    const bool table_is_there = shared_->subsets.has_value();
-    if (table_is_there ||
-        (options_.many_roots && subsets_fit && costs.subsets_steps <= small_steps))
-        return by_subsets(root);
+    const bool subsets_fit = costs.subsets_bytes <= bytes && costs.subsets_steps <= small_steps;
+    if (shared_->subsets || (options_.many_roots && subsets_fit)) return by_subsets(root);
     const bool cycle_space_fits = costs.cycle_space_bytes <= bytes && costs.rank <= 48;
     if (cycle_space_fits && costs.cycle_space_steps <= small_steps) return by_cycle_space(root);
     if (costs.size > ProofSearch::size_max && !cycle_space_fits)
@@ -84,7 +81,7 @@ UegAnswer UegSolver::by_cost(Vertex root) {
             " are allowed; the memo takes 4096 edges and what memory its positions need");
     if (costs.size > ProofSearch::size_max) return by_cycle_space(root);
     const auto nodes = cycle_space_fits ? static_cast<std::uint64_t>(costs.cycle_space_nodes())
-                                        : ~std::uint64_t{0};
+                                        : no_limit_of_nodes;
     if (const auto answer = by_proof_search(root, nodes)) return *answer;
     return by_cycle_space(root);
 }

@@ -76,6 +76,15 @@ TEST(UegSolver, Costs) {
     EXPECT_THROW(ueg_costs(path(3), 3), ContractViolation);
 }
 
+/// A table has 2^size bits for each vertex with an edge. A word of 256 of them is looked at with
+/// those of the neighbours.
+TEST(UegSolver, ATableCostsAStepForAWordAndForEachNeighbour) {
+    const UegCosts ring = ueg_costs(disjoint_union(to_graph(cycle(20)), Graph(2)), 0);
+    EXPECT_EQ(ring.subsets_bytes, 20 * (1 << 20) / 8);
+    EXPECT_EQ(ring.subsets_steps, 20 * (1 << 20) / 256 * 3);
+    EXPECT_EQ(ueg_costs(Graph(1), 0).subsets_steps, 0);
+}
+
 TEST(UegSolver, ErrorsNameTheLimitAndWhatWouldDo) {
     const auto message = [](const SparseGraph& g, UegOptions options) -> std::string {
         try {
@@ -90,7 +99,33 @@ TEST(UegSolver, ErrorsNameTheLimitAndWhatWouldDo) {
     EXPECT_THAT(message(complete(24), {.engine = UegEngine::subsets}),
                 HasSubstr("276 edges needs"));
     EXPECT_THAT(message(complete(100), {.engine = UegEngine::memo}), HasSubstr("has 4950"));
-    EXPECT_THROW(UegSolver(path(3), {}).decide(3), ContractViolation);
+}
+
+TEST(UegSolver, EveryEngineRefusesARootOutsideTheGraph) {
+    for (Vertex root : {-1, 3}) {
+        EXPECT_THROW(UegSolver(path(3), {}).decide(root), ContractViolation);
+        for (const auto& [name, engine] : ueg_engine_names)
+            EXPECT_THROW(UegSolver(path(3), {.engine = engine}).decide(root), ContractViolation)
+                << name;
+    }
+}
+
+TEST(UegSolver, ATableMayTakeAllOfTheMemory) {
+    const double bytes = ueg_costs(cycle(5), 0).subsets_bytes;
+    const auto choice = [](double allowed) {
+        const EngineLimits limits{.bytes = static_cast<std::size_t>(allowed)};
+        return chosen(cycle(5), {.limits = limits, .many_roots = true});
+    };
+    EXPECT_EQ(choice(bytes), UegEngine::subsets);
+    EXPECT_NE(choice(bytes - 1), UegEngine::subsets);
+}
+
+/// It looks at 2^30 sets of chords, 64 and more in a word, and at 42 vertices and 60 ends of
+/// chords.
+TEST(UegSolver, TheCycleSpaceCostsWhatItsSetsOfChordsDo) {
+    const UegCosts costs = ueg_costs(Grid{6, 7}.graph(), 0);
+    EXPECT_EQ(costs.cycle_space_steps, (1 << 22) * 102.0);
+    EXPECT_EQ(costs.cycle_space_nodes() * 70, costs.cycle_space_steps);
 }
 
 }  // namespace
