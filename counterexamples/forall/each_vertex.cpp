@@ -163,7 +163,7 @@ SequenceLaw number_true(const Chain& chain, const TruthAtPlace& truth_at,
     Gathering gathering(chain, truth_at);
     TruthsAtVertices truths;
     truths.of_ends = gathering.at(places_of_ends(chain));
-    for (std::int64_t i = 0; i == 0 || i < states.from + states.after; ++i) {
+    for (std::int64_t i = 0; i < states.from + states.after; ++i) {
         truths.of_units.push_back(gathering.at(places_of_unit(chain, i)));
         if (states.from + states.after > units_looked_at_max)
             throw NotForAll("the states before a vertex come back behind more than " +
