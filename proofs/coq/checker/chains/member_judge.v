@@ -2,23 +2,15 @@
 (* The judge of evidence of the kind members, which has no lines: each member of the chain up to the one that refutes
    the claim is played on by the rules.
    Judge: judge_members m. Theorem: members_judged, accepted implies refuted m. *)
-From Coq Require Import Ascii String ZArith.
+From Coq Require Import String ZArith.
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge.
+From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge piece_faults.
 From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 Local Open Scope string_scope.
-
-Definition numeral (n : nat) : string := foldr (fun c => String (ascii_of_nat c)) "" (number_text n).
-(* Why a member is no graph that is looked at. *)
-Definition no_piece (c : chain_claim) (n : nat) : string :=
-  let piece := ("kind 0 with " ++ numeral n ++ " units ")%string in
-  if n is 0 then (piece ++ "is no piece")%string
-  else if member_order c n <= 64 then "a piece has a loop or a double edge"
-  else (piece ++ "has " ++ numeral (member_order c n) ++ " vertices; it is checked to 64")%string.
 
 Section Members.
 Variable m : refuted_claim.

@@ -9,7 +9,7 @@ From Coq Require Import String.
 From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
 From Gazetteer Require Import matching_fronts matching_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks member_matchings.
-From Gazetteer Require claim_judge member_judge statement.
+From Gazetteer Require claim_judge piece_faults statement.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -101,7 +101,7 @@ Definition judge_states : result unit :=
   let* _ := prove enough_units "a number of units is too small" in
   let* _ := prove has_no_ends "a ring has no ends" in
   let* _ := prove has_values "the law has another number of values" in
-  let* _ := prove (claim_judge.is_member c (given_least g)) (member_judge.no_piece c (given_least g)) in
+  let* _ := prove (claim_judge.is_member c (given_least g)) (piece_faults.no_piece c (given_least g)) in
   let* _ := prove is_small "a part of the chain has more than 8 vertices" in
   let* _ := prove (chain_ok s k) "an edge leads out of its part" in
   let* _ := if joins_once && few_steps then Read tt else Not_judged in
