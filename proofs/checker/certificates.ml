@@ -5307,10 +5307,34 @@ let claim_read c =
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-(** val games_named : refuted_claim -> law_subject list **)
+(** val is_named_by : chain_term -> bytes -> bool **)
 
-let games_named m =
-  map0 (fun r -> Of_game r) m.games
+let is_named_by t w =
+  (||) (says (term_name t) w)
+    (match t with
+     | Of_sets s ->
+       (match s with
+        | Independence_number ->
+          says
+            ('v'::('e'::('r'::('t'::('e'::('x'::('_'::('c'::('o'::('v'::('e'::('r'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))))))
+            w
+        | Nullity ->
+          says ('g'::('f'::('2'::('_'::('r'::('a'::('n'::('k'::[])))))))) w
+        | _ -> false)
+     | Matching_number -> false)
+
+(** val terms_named : bytes -> chain_term list **)
+
+let terms_named text0 =
+  match words_within (size text0) text0 with
+  | Some ws -> filter (fun t -> has (is_named_by t) ws) all_terms
+  | None -> []
+
+(** val subjects_named : refuted_claim -> law_subject list **)
+
+let subjects_named m =
+  cat (map0 (fun r -> Of_game r) m.games)
+    (map0 (fun t -> Of_term t) (terms_named m.about.claimed))
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : number_law }
@@ -14397,135 +14421,6 @@ let pattern_count t s k =
          (size (carried (asked t) s k))
   else size (patterns (asked t) s k)
 
-type memory = (position * int) list kept
-
-(** val crossed : bitseq -> bitseq -> bitseq **)
-
-let rec crossed h k =
-  match h with
-  | [] -> h
-  | b :: h' ->
-    (match k with
-     | [] -> h
-     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
-
-(** val stirred : bitseq -> int -> bitseq **)
-
-let stirred h n0 =
-  crossed
-    (cat
-      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
-      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
-
-(** val place_of : position -> bitseq **)
-
-let place_of p =
-  let h =
-    foldl stirred
-      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
-      p.on_board.vertices
-  in
-  let h0 =
-    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
-  in
-  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
-
-(** val value_among : (position * int) list -> position -> int option **)
-
-let rec value_among entries p =
-  match entries with
-  | [] -> None
-  | p0 :: entries' ->
-    let (q, v) = p0 in
-    if same_position p q then Some v else value_among entries' p
-
-(** val entries_at : memory -> bitseq -> (position * int) list **)
-
-let entries_at m k =
-  match look k m with
-  | Some entries -> entries
-  | None -> []
-
-(** val least_missing : int list -> int **)
-
-let least_missing vs =
-  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
-    (iota 0 (Stdlib.Int.succ (size vs)))
-
-type so_far = memory * int
-
-(** val values_by :
-    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
-    so_far -> (int list * so_far) option **)
-
-let rec values_by one0 ms s =
-  match ms with
-  | [] -> Some ([], s)
-  | p :: ms' ->
-    let (_, q) = p in
-    (match one0 s q with
-     | Some p0 ->
-       let (v, s1) = p0 in
-       (match values_by one0 ms' s1 with
-        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
-        | None -> None)
-     | None -> None)
-
-(** val search :
-    rules -> int -> so_far -> position -> (int * so_far) option **)
-
-let rec search r depth s p =
-  let k = place_of p in
-  (match value_among (entries_at (fst s) k) p with
-   | Some v -> Some (v, s)
-   | None ->
-     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-        (fun _ -> None)
-        (fun depth' ->
-        (fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ -> None)
-          (fun more0 ->
-          match moves r p with
-          | Some ms ->
-            (match values_by (search r depth') ms ((fst s), more0) with
-             | Some p0 ->
-               let (vs, s0) = p0 in
-               let (m, more') = s0 in
-               let v = least_missing vs in
-               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
-             | None -> None)
-          | None -> None)
-          (snd s))
-        depth))
-
-(** val moves_in_play_max : int **)
-
-let moves_in_play_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
-
-(** val positions_max : int **)
-
-let positions_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ 0))))))))))))))
-
-(** val value_found : rules -> position -> int option **)
-
-let value_found r p =
-  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
-
 (** val numeral : int -> char list **)
 
 let numeral n0 =
@@ -14569,81 +14464,6 @@ let no_piece c n0 =
               (append (numeral (member_order c n0))
                 (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
      n0)
-
-(** val is_played : rules -> bool **)
-
-let is_played r =
-  (&&) (negb r.directed)
-    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
-
-(** val value_on : refuted_claim -> rules -> int -> int result **)
-
-let value_on m =
-  let c = m.about in
-  (fun r n0 ->
-  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
-  then Not_judged
-  else (match first_position r (member_order c n0) (member_edges c n0) (Some
-                []) Left with
-        | Some p -> some_or Not_judged (value_found r p)
-        | None -> Not_judged))
-
-(** val values_on : refuted_claim -> rules list -> int -> int list result **)
-
-let rec values_on m games1 n0 =
-  match games1 with
-  | [] -> Read []
-  | r :: games' ->
-    bind0 (value_on m r n0) (fun v ->
-      bind0 (values_on m games' n0) (fun vs -> Read (v :: vs)))
-
-(** val truth_on : refuted_claim -> int -> bool result **)
-
-let truth_on m =
-  let c = m.about in
-  (fun n0 ->
-  bind0
-    (prove (is_member c n0)
-      (append ('o'::('f'::(' '::[])))
-        (append (numeral n0)
-          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
-            (no_piece c n0))))) (fun _ ->
-    bind0 (some_or Not_judged (read_with c (games_named m))) (fun x ->
-      bind0 (values_on m m.games n0) (fun vs ->
-        bind0
-          (some_or Not_judged
-            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
-          (fun z0 -> Read (is_true z0))))))
-
-(** val all_true_on : refuted_claim -> int -> int -> unit result **)
-
-let rec all_true_on m n0 count0 =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Read ())
-    (fun count' ->
-    bind0 (truth_on m n0) (fun is_so ->
-      bind0
-        (prove is_so
-          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
-        (fun _ -> all_true_on m (Stdlib.Int.succ n0) count')))
-    count0
-
-(** val judge_members : refuted_claim -> unit result **)
-
-let judge_members m =
-  let c = m.about in
-  let from = c.claim_from in
-  let at_ = m.refuted_at in
-  bind0
-    (prove
-      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-        ((fun (m : int) n -> m <= n) from at_))
-      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0 (all_true_on m from (subn at_ from)) (fun _ ->
-      bind0 (truth_on m at_) (fun is_so ->
-        prove (negb is_so)
-          ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
 type states_evidence = { units_before : int; units_between : int }
 
@@ -15857,6 +15677,285 @@ let arithmetic_fails shown s e =
                  then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
                  else given_fails c e c.given
      | _ -> nothing_proved))
+
+(** val term_walk :
+    chain_claim -> chain_term -> int -> (int option list list * int option)
+    list **)
+
+let term_walk c t count0 =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  let q = { sequence_chain = c; sequence_term = t; sequence_law =
+    { given_least = 0; given_values = []; given_period = 0; given_from = 0;
+    given_adds = 0 } }
+  in
+  let e = { units_before = count0; units_between = 0 } in
+  if (&&) (is_small q) ((&&) (chain_ok s k) (few_steps q e))
+  then states_walked q e
+  else []
+
+(** val told_on :
+    (int option list list * int option) list -> int -> int option **)
+
+let told_on walk0 n0 =
+  snd (nth no_state walk0 (pred n0))
+
+type memory = (position * int) list kept
+
+(** val crossed : bitseq -> bitseq -> bitseq **)
+
+let rec crossed h k =
+  match h with
+  | [] -> h
+  | b :: h' ->
+    (match k with
+     | [] -> h
+     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+
+(** val stirred : bitseq -> int -> bitseq **)
+
+let stirred h n0 =
+  crossed
+    (cat
+      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
+      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+
+(** val place_of : position -> bitseq **)
+
+let place_of p =
+  let h =
+    foldl stirred
+      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
+      p.on_board.vertices
+  in
+  let h0 =
+    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
+  in
+  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+
+(** val value_among : (position * int) list -> position -> int option **)
+
+let rec value_among entries p =
+  match entries with
+  | [] -> None
+  | p0 :: entries' ->
+    let (q, v) = p0 in
+    if same_position p q then Some v else value_among entries' p
+
+(** val entries_at : memory -> bitseq -> (position * int) list **)
+
+let entries_at m k =
+  match look k m with
+  | Some entries -> entries
+  | None -> []
+
+(** val least_missing : int list -> int **)
+
+let least_missing vs =
+  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
+    (iota 0 (Stdlib.Int.succ (size vs)))
+
+type so_far = memory * int
+
+(** val values_by :
+    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
+    so_far -> (int list * so_far) option **)
+
+let rec values_by one0 ms s =
+  match ms with
+  | [] -> Some ([], s)
+  | p :: ms' ->
+    let (_, q) = p in
+    (match one0 s q with
+     | Some p0 ->
+       let (v, s1) = p0 in
+       (match values_by one0 ms' s1 with
+        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
+        | None -> None)
+     | None -> None)
+
+(** val search :
+    rules -> int -> so_far -> position -> (int * so_far) option **)
+
+let rec search r depth s p =
+  let k = place_of p in
+  (match value_among (entries_at (fst s) k) p with
+   | Some v -> Some (v, s)
+   | None ->
+     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> None)
+        (fun depth' ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> None)
+          (fun more0 ->
+          match moves r p with
+          | Some ms ->
+            (match values_by (search r depth') ms ((fst s), more0) with
+             | Some p0 ->
+               let (vs, s0) = p0 in
+               let (m, more') = s0 in
+               let v = least_missing vs in
+               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
+             | None -> None)
+          | None -> None)
+          (snd s))
+        depth))
+
+(** val moves_in_play_max : int **)
+
+let moves_in_play_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
+
+(** val positions_max : int **)
+
+let positions_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))))))))
+
+(** val value_found : rules -> position -> int option **)
+
+let value_found r p =
+  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
+
+(** val is_played : rules -> bool **)
+
+let is_played r =
+  (&&) (negb r.directed)
+    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
+
+(** val value_on : refuted_claim -> rules -> int -> int result **)
+
+let value_on m =
+  let c = m.about in
+  (fun r n0 ->
+  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
+  then Not_judged
+  else (match first_position r (member_order c n0) (member_edges c n0) (Some
+                []) Left with
+        | Some p -> some_or Not_judged (value_found r p)
+        | None -> Not_judged))
+
+(** val source_of :
+    refuted_claim -> law_subject -> law_subject * (int option list list * int
+    option) list **)
+
+let source_of m =
+  let c = m.about in
+  (fun s -> (s,
+  (match s with
+   | Of_game _ -> []
+   | Of_term t ->
+     term_walk c t
+       (minn m.refuted_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val sources :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list **)
+
+let sources m =
+  map0 (fun s -> source_of m s) (subjects_named m)
+
+(** val value_by :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    -> int -> int result **)
+
+let value_by m from n0 =
+  match fst from with
+  | Of_game r -> value_on m r n0
+  | Of_term _ -> some_or Not_judged (told_on (snd from) n0)
+
+(** val values_by0 :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int list result **)
+
+let rec values_by0 m all_from0 n0 =
+  match all_from0 with
+  | [] -> Read []
+  | from :: more0 ->
+    bind0 (value_by m from n0) (fun v ->
+      bind0 (values_by0 m more0 n0) (fun vs -> Read (v :: vs)))
+
+(** val truth_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> bool result **)
+
+let truth_on m =
+  let c = m.about in
+  (fun all_from0 n0 ->
+  bind0
+    (prove (is_member c n0)
+      (append ('o'::('f'::(' '::[])))
+        (append (numeral n0)
+          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
+            (no_piece c n0))))) (fun _ ->
+    bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
+      bind0 (values_by0 m all_from0 n0) (fun vs ->
+        bind0
+          (some_or Not_judged
+            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
+          (fun z0 -> Read (is_true z0))))))
+
+(** val all_true_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int -> unit result **)
+
+let rec all_true_on m all_from0 n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Read ())
+    (fun count' ->
+    bind0 (truth_on m all_from0 n0) (fun is_so ->
+      bind0
+        (prove is_so
+          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
+        (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
+    count0
+
+(** val judge_members : refuted_claim -> unit result **)
+
+let judge_members m =
+  let c = m.about in
+  let from = c.claim_from in
+  let at_ = m.refuted_at in
+  bind0
+    (prove
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+        ((fun (m : int) n -> m <= n) from at_))
+      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    let all_from0 = sources m in
+    bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
+      bind0 (truth_on m all_from0 at_) (fun is_so ->
+        prove (negb is_so)
+          ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
