@@ -110,7 +110,15 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("size < 3 * n and N(edge_deletion)", "moebius n", 2, {"edge_deletion"}),
             refuting_member("grundy(node_kayles) <= grundy(arc_kayles) + 1 or size > order",
                             "path n", 5, {"node_kayles", "arc_kayles"}),
-            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {})};
+            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {}),
+            refuting_member("2 * matching_number >= order - n mod 2 and n < 6", "path n", 6, {}),
+            refuting_member("not has_even_kernel", "prism n", 6, {}),
+            refuting_member("bipartite xor has_even_kernel or n < 7", "cycle n", 7, {}),
+            refuting_member("vertex_cover_number < 4 and gf2_rank = order", "comb n", 4, {}),
+            refuting_member("domination_number = (n + 3) div 4", "cycle n", 4, {}),
+            refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),
+            refuting_member("N(node_kayles) -> independent_domination_number != 5", with_ends, 4,
+                            {"node_kayles"})};
 }
 
 /// True claims as long, or nested as deep, as a text may be, and some beyond.
