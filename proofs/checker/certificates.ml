@@ -1673,6 +1673,14 @@ let rec merge_sort_rec leT ss s = match s with
 let sort0 leT =
   merge_sort_rec leT []
 
+(** val traject : ('a1 -> 'a1) -> 'a1 -> int -> 'a1 list **)
+
+let rec traject f x n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [])
+    (fun n' -> x :: (traject f (f x) n'))
+    n0
+
 (** val modn_rec : int -> int -> int **)
 
 let rec modn_rec d m =
@@ -4089,12 +4097,13 @@ type set_term =
 type chain_term =
 | Of_sets of set_term
 | Matching_number
+| Chromatic_number
 
 (** val all_terms : chain_term list **)
 
 let all_terms =
-  Matching_number :: (map0 (fun t -> Of_sets t)
-                       (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))))
+  Matching_number :: (Chromatic_number :: (map0 (fun t -> Of_sets t)
+                                            (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: []))))))))
 
 (** val is_truth : set_term -> bool **)
 
@@ -4121,6 +4130,8 @@ let term_name = function
    | Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
 | Matching_number ->
   'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))
+| Chromatic_number ->
+  'c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))
 
 (** val same_term : chain_term -> chain_term -> bool **)
 
@@ -5189,7 +5200,7 @@ let term_word w i s =
      if says (term_name t) w
      then if match t with
              | Of_sets t0 -> is_truth t0
-             | Matching_number -> false
+             | _ -> false
           then Some (Truth0 value2)
           else Some (Count0 value2)
      else None)
@@ -5321,7 +5332,7 @@ let is_named_by t w =
         | Nullity ->
           says ('g'::('f'::('2'::('_'::('r'::('a'::('n'::('k'::[])))))))) w
         | _ -> false)
-     | Matching_number -> false)
+     | _ -> false)
 
 (** val terms_named : bytes -> chain_term list **)
 
@@ -9447,7 +9458,7 @@ let given_verdict line0 =
 (** val other_terms : char list list **)
 
 let other_terms =
-  ('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))
+  ('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))
 
 (** val term_among : chain_term list -> bytes -> chain_term result **)
 
@@ -13695,6 +13706,49 @@ let part_ok p beside1 =
         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) beside1))
       p.part_joins)
 
+(** val joins_turned : chain_law -> (int * int) list **)
+
+let joins_turned s =
+  let u = s.unit_part in
+  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
+
+(** val chain_ok : chain_law -> kind -> bool **)
+
+let chain_ok s k =
+  let u = s.unit_part in
+  (&&) (part_ok u u.part_order)
+    ((&&) (part_ok k.left_end u.part_order)
+      ((&&) (part_ok k.right_end u.part_order)
+        (if k.closed
+         then (&&)
+                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
+                  (Obj.magic 0))
+                ((&&)
+                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
+                    (Obj.magic 0))
+                  (all (fun e ->
+                    (&&)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
+                        u.part_order)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
+                        u.part_order)) (joins_turned s)))
+         else true)))
+
+(** val labels_meet :
+    Equality.coq_type -> Equality.sort -> (Equality.sort -> Equality.sort ->
+    bool) -> (int * int) list -> Equality.sort list -> Equality.sort list ->
+    bool **)
+
+let labels_meet _ x0 meet0 es x y =
+  all (fun e -> meet0 (nth x0 x (fst e)) (nth x0 y (snd e))) es
+
+(** val labels_fit :
+    Equality.coq_type -> Equality.sort -> (Equality.sort -> Equality.sort ->
+    bool) -> (int * int) list -> Equality.sort list -> bool **)
+
+let labels_fit t x0 meet0 es x =
+  labels_meet t x0 meet0 es x x
+
 (** val bits : Equality.coq_type **)
 
 let bits =
@@ -13731,38 +13785,10 @@ let meeting meet0 es x y =
 let fine0 meet0 es x =
   meeting meet0 es x x
 
-(** val joins_turned : chain_law -> (int * int) list **)
-
-let joins_turned s =
-  let u = s.unit_part in
-  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
-
 (** val patterns_of : (bool -> bool -> bool) -> part -> Equality.sort list **)
 
 let patterns_of meet0 p =
   filter (fun x -> fine0 meet0 p.part_edges x) (all_bits p.part_order)
-
-(** val chain_ok : chain_law -> kind -> bool **)
-
-let chain_ok s k =
-  let u = s.unit_part in
-  (&&) (part_ok u u.part_order)
-    ((&&) (part_ok k.left_end u.part_order)
-      ((&&) (part_ok k.right_end u.part_order)
-        (if k.closed
-         then (&&)
-                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
-                  (Obj.magic 0))
-                ((&&)
-                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
-                    (Obj.magic 0))
-                  (all (fun e ->
-                    (&&)
-                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
-                        u.part_order)
-                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
-                        u.part_order)) (joins_turned s)))
-         else true)))
 
 (** val to_left : (int * int) list -> Equality.sort -> int -> int **)
 
@@ -14421,6 +14447,197 @@ let pattern_count t s k =
          (size (carried (asked t) s k))
   else size (patterns (asked t) s k)
 
+(** val unlike : int -> int -> bool **)
+
+let unlike a b =
+  negb ((fun (m : int) n -> m = n) a b)
+
+(** val colourings : int -> int -> int list list **)
+
+let rec colourings colours n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [] :: [])
+    (fun m ->
+    flatten
+      (map0 (fun c -> map0 (fun x -> c :: x) (colourings colours m))
+        (iota 0 colours)))
+    n0
+
+(** val apart_on : (int * int) list -> int list -> int list -> bool **)
+
+let apart_on es x y =
+  labels_meet nat_eqType (Obj.magic 0) (Obj.magic unlike) es (Obj.magic x)
+    (Obj.magic y)
+
+(** val is_proper : (int * int) list -> int list -> bool **)
+
+let is_proper es x =
+  labels_fit nat_eqType (Obj.magic 0) (Obj.magic unlike) es (Obj.magic x)
+
+(** val proper_on : int -> part -> int list list **)
+
+let proper_on colours p =
+  filter (fun x -> is_proper p.part_edges x) (colourings colours p.part_order)
+
+(** val follows_colours : chain_law -> int list rel **)
+
+let follows_colours s =
+  let u = s.unit_part in apart_on u.part_joins
+
+(** val left_coloured : int -> kind -> int list -> bool **)
+
+let left_coloured colours k =
+  let l = k.left_end in
+  (fun x -> has (fun l0 -> apart_on l.part_joins l0 x) (proper_on colours l))
+
+(** val right_coloured : int -> kind -> int list -> bool **)
+
+let right_coloured colours k =
+  let r = k.right_end in
+  (fun x -> has (fun r0 -> apart_on r.part_joins r0 x) (proper_on colours r))
+
+(** val there_if : bool -> int option **)
+
+let there_if = function
+| true -> Some 0
+| false -> None
+
+(** val colour_starts :
+    int -> kind -> int list list -> int option list list **)
+
+let colour_starts colours k ps =
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q ->
+           there_if
+             (eq_op (seq_eqType nat_eqType) (Obj.magic q) (Obj.magic p))) ps)
+         ps
+  else (map0 (fun q -> there_if (left_coloured colours k q)) ps) :: []
+
+(** val colour_ends :
+    int -> chain_law -> kind -> int list list -> int option list list **)
+
+let colour_ends colours s k ps =
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q -> there_if (apart_on (joins_turned s) q p)) ps) ps
+  else (map0 (fun q -> there_if (right_coloured colours k q)) ps) :: []
+
+(** val colour_steps :
+    chain_law -> int list list -> (int * bool list) list **)
+
+let colour_steps s ps =
+  steps_of (seq_eqType nat_eqType) (Obj.magic ps) (fun _ -> 0)
+    (Obj.magic follows_colours s)
+
+(** val colours_unknown : int option list list * int option **)
+
+let colours_unknown =
+  ([], None)
+
+(** val colours_suffice :
+    chain_law -> kind -> int -> int option list list -> int option **)
+
+let colours_suffice s k c =
+  let ends1 = colour_ends c s k (proper_on c s.unit_part) in
+  (fun st -> if isSome (told true ends1 st) then Some c else None)
+
+(** val colour_walk :
+    chain_law -> kind -> int -> int -> (int option list list * int option)
+    list **)
+
+let colour_walk s k c n0 =
+  let steps0 = colour_steps s (proper_on c s.unit_part) in
+  let tells = colours_suffice s k c in
+  map0 (fun st -> (st, (tells st)))
+    (traject (state_behind true steps0)
+      (colour_starts c k (proper_on c s.unit_part)) (Stdlib.Int.succ n0))
+
+(** val first_told :
+    (int option list list * int option) -> (int option list list * int
+    option) -> int option list list * int option **)
+
+let first_told a b =
+  ((cat (fst a) (fst b)), (match snd a with
+                           | Some v -> Some v
+                           | None -> snd b))
+
+(** val colours_walk :
+    chain_law -> kind -> int list -> int -> (int option list list * int
+    option) list **)
+
+let colours_walk s k cs n0 =
+  foldr (fun c rest ->
+    map0 (fun x -> first_told (fst x) (snd x))
+      (zip (colour_walk s k c n0) rest))
+    (nseq (Stdlib.Int.succ n0) colours_unknown) cs
+
+(** val colours_max : int **)
+
+let colours_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))
+
+(** val few_colour_steps : chain_law -> kind -> int -> int -> int -> bool **)
+
+let few_colour_steps s k n0 steps_max0 c =
+  let widest =
+    maxn s.unit_part.part_order
+      (maxn k.left_end.part_order k.right_end.part_order)
+  in
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ
+       (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))))))))))))
+       (expn c widest)
+  then false
+  else let count0 = size (proper_on c s.unit_part) in
+       let beside1 =
+         addn (size (proper_on c k.left_end)) (size (proper_on c k.right_end))
+       in
+       (fun (m : int) n -> m <= n)
+         (muln count0
+           (addn
+             (muln count0 (if k.closed then count0 else Stdlib.Int.succ 0))
+             beside1))
+         ((fun m n -> if n = 0 then 0 else m / n) steps_max0 (Stdlib.Int.succ
+           n0))
+
+(** val colours_from :
+    chain_law -> kind -> int -> int -> int -> int -> int -> int option **)
+
+let rec colours_from s k fewest0 n0 steps_max0 fuel c =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun fuel' ->
+    if negb (few_colour_steps s k n0 steps_max0 c)
+    then None
+    else if all (fun st -> isSome (snd st))
+              (drop (pred fewest0) (colour_walk s k c n0))
+         then Some c
+         else colours_from s k fewest0 n0 steps_max0 fuel' (Stdlib.Int.succ c))
+    fuel
+
+(** val colours_found :
+    chain_law -> kind -> int -> int -> int -> int option **)
+
+let colours_found s k fewest0 n0 steps_max0 =
+  colours_from s k fewest0 n0 steps_max0 (Stdlib.Int.succ colours_max) 0
+
+(** val colours_tried : chain_law -> kind -> int -> int -> int -> int list **)
+
+let colours_tried s k fewest0 n0 steps_max0 =
+  iota 0
+    (match colours_found s k fewest0 n0 steps_max0 with
+     | Some c -> Stdlib.Int.succ c
+     | None -> 0)
+
 (** val numeral : int -> char list **)
 
 let numeral n0 =
@@ -14570,18 +14787,22 @@ let members_seen q e =
   let g = q.sequence_law in
   addn (maxn e.units_before g.given_from) e.units_between
 
+(** val step_bits : int **)
+
+let step_bits =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))
+
 (** val steps_max : int **)
 
 let steps_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0))))))))))))))))))))))))))))
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) step_bits
 
 (** val steps_to_next : chain_sequence -> int **)
 
@@ -14603,14 +14824,28 @@ let steps_to_next q =
      muln
        (expn (Stdlib.Int.succ (Stdlib.Int.succ 0))
          (addn (addn (kept0 s k) u.part_order) beside1)) (Stdlib.Int.succ
-       (Stdlib.Int.succ (addn (size u.part_edges) (size u.part_joins)))))
+       (Stdlib.Int.succ (addn (size u.part_edges) (size u.part_joins))))
+   | Chromatic_number -> 0)
+
+(** val colour_numbers : chain_sequence -> states_evidence -> int list **)
+
+let colour_numbers q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  colours_tried s k (fewest_units q) (members_seen q e)
+    (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) step_bits)
 
 (** val few_steps : chain_sequence -> states_evidence -> bool **)
 
 let few_steps q e =
-  (fun (m : int) n -> m <= n) (steps_to_next q)
-    ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
-      (members_seen q e)))
+  let t = q.sequence_term in
+  (match t with
+   | Chromatic_number -> negb (nilp (colour_numbers q e))
+   | _ ->
+     (fun (m : int) n -> m <= n) (steps_to_next q)
+       ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
+         (members_seen q e))))
 
 (** val is_counted : chain_sequence -> bool **)
 
@@ -14618,7 +14853,17 @@ let is_counted q =
   let t = q.sequence_term in
   (match t with
    | Of_sets t0 -> negb (is_truth t0)
-   | Matching_number -> true)
+   | Matching_number -> true
+   | Chromatic_number -> false)
+
+(** val counts_edges : chain_sequence -> bool **)
+
+let counts_edges q =
+  let t = q.sequence_term in
+  (match t with
+   | Of_sets t0 -> is_counting t0
+   | Matching_number -> true
+   | Chromatic_number -> false)
 
 (** val joins_once : chain_sequence -> bool **)
 
@@ -14627,10 +14872,7 @@ let joins_once q =
   let g = q.sequence_law in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
-  let t = q.sequence_term in
-  implb (match t with
-         | Of_sets t0 -> is_counting t0
-         | Matching_number -> true)
+  implb (counts_edges q)
     ((&&) (parts_single s k)
       (if k.closed
        then (||)
@@ -14674,10 +14916,15 @@ let matching_walk q e =
     list **)
 
 let states_walked q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
   let t = q.sequence_term in
   (match t with
    | Of_sets t0 -> set_walk q e t0
-   | Matching_number -> matching_walk q e)
+   | Matching_number -> matching_walk q e
+   | Chromatic_number ->
+     colours_walk s k (colour_numbers q e) (members_seen q e))
 
 (** val state_at :
     (int option list list * int option) list -> int -> int option list list **)

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Labels of the vertices of the members of a chain, open or closed into a ring, that are as edges ask of their two ends.
-   The labels of a member are put together from those of its parts. *)
+(* Labels of the vertices of the members of a chain, open or closed into a ring, that are as edges ask of their two
+   ends. The labels of a member are put together from those of its parts. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import chain_laws.
 
@@ -79,7 +79,8 @@ Theorem labels_fit_parts : labels_fit (piece_edges s k n.+1) x =
       closed k ==> labels_meet joins_turned (nth [::] xs n) (nth [::] xs 0)].
 Proof.
 have /and4P[/andP[u_in u_on] /andP[l_in l_on] /andP[r_in r_on] ring_ok] := ok.
-have cat es fs : labels_fit (es ++ fs) x = labels_fit es x && labels_fit fs x by rewrite /labels_fit /labels_meet all_cat.
+have cat es fs : labels_fit (es ++ fs) x = labels_fit es x && labels_fit fs x.
+  by rewrite /labels_fit /labels_meet all_cat.
 have flat f (ns : seq nat) : labels_fit (flatten [seq f i | i <- ns]) x = all (fun i => labels_fit (f i) x) ns.
   by elim: ns => //= i ns IH; rewrite cat IH.
 rewrite /piece_edges; cbv zeta; rewrite 6!cat !flat.

@@ -28,7 +28,8 @@ Let L := left_end k.
 Let R := right_end k.
 Definition apart_on (es : seq (nat * nat)) (x y : colouring) : bool := labels_meet 0 unlike es x y.
 Definition is_proper (es : seq (nat * nat)) (x : colouring) : bool := labels_fit 0 unlike es x.
-Definition proper_on (p : part) : seq colouring := [seq x <- colourings colours (part_order p) | is_proper (part_edges p) x].
+Definition proper_on (p : part) : seq colouring :=
+  [seq x <- colourings colours (part_order p) | is_proper (part_edges p) x].
 Definition follows_colours : rel colouring := apart_on (part_joins u).
 Definition left_coloured (x : colouring) : bool := has (fun l => apart_on (part_joins L) l x) (proper_on L).
 Definition right_coloured (x : colouring) : bool := has (fun r => apart_on (part_joins R) r x) (proper_on R).
@@ -60,7 +61,8 @@ Hypothesis ok : chain_ok s k.
 Definition colouring_there (n : nat) : Prop := exists x : colouring,
   [/\ size x = piece_order s k n, all (gtn colours) x & is_proper (piece_edges s k n) x].
 
-Lemma in_proper p x : (x \in proper_on p) = [&& is_proper (part_edges p) x, size x == part_order p & all (gtn colours) x].
+Lemma in_proper p x : (x \in proper_on p) =
+  [&& is_proper (part_edges p) x, size x == part_order p & all (gtn colours) x].
 Proof. by rewrite mem_filter in_colourings. Qed.
 Lemma all_of_parts l xs r : all (gtn colours) (row_of_parts l xs r) =
   [&& all (gtn colours) l, all (all (gtn colours)) xs & all (gtn colours) r].
@@ -75,7 +77,8 @@ Qed.
 
 (* A colouring of a member is one of each part. *)
 Lemma coloured_parts n : colouring_there n.+1 <-> exists l x ys r,
-  [/\ [&& l \in proper_on L, r \in proper_on R & all (mem (proper_on u)) (x :: ys)], size ys = n, path follows_colours x ys,
+  [/\ [&& l \in proper_on L, r \in proper_on R & all (mem (proper_on u)) (x :: ys)], size ys = n,
+      path follows_colours x ys,
       apart_on (part_joins L) l x && apart_on (part_joins R) r (last x ys) &
       closed k ==> apart_on (joins_turned s) (last x ys) x].
 Proof.

@@ -38,7 +38,8 @@ Definition chorded := chain_with (Part 5 [:: (0, 1); (1, 2); (2, 3); (3, 4); (0,
   nothing nothing.
 Example rings_of_one_unit :
   [&& values_at chorded (Of_sets Independence_number) 1 2 == found [:: 2; 4],
-      values_at chorded (Of_sets Bipartite) 1 1 == found [:: 0] & values_at chorded Matching_number 1 2 == [:: None; Some 5]].
+      values_at chorded (Of_sets Bipartite) 1 1 == found [:: 0] &
+      values_at chorded Matching_number 1 2 == [:: None; Some 5]].
 Proof. by vm_compute. Qed.
 
 (* The terms of which a text has a word. *)
@@ -64,7 +65,8 @@ Definition least_refuting c w from n : bool :=
   all (fun k => truth_at c w k == Some true) (iota from (n - from)) && (truth_at c w n == Some false).
 Example refuted_there :
   [&& least_refuting paths "2 * matching_number >= order - n mod 2 and n < 6" 1 6,
-      least_refuting prisms "not has_even_kernel" 3 6, least_refuting cycles "bipartite xor has_even_kernel or n < 7" 3 7,
+      least_refuting prisms "not has_even_kernel" 3 6,
+      least_refuting cycles "bipartite xor has_even_kernel or n < 7" 3 7,
       least_refuting combs "vertex_cover_number < 4 and gf2_rank = order" 1 4,
       least_refuting cycles "domination_number = ceil(n / 4)" 3 4,
       ~~ least_refuting tailed "matching_number <= independence_number" 1 2 &

@@ -3,6 +3,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import boards text tables chain_sets chain_simple matching_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks member_matchings.
+From Gazetteer Require Import member_colours.
 From Gazetteer Require Import claim_judge sequence_judge.
 
 Set Implicit Arguments.
@@ -36,9 +37,10 @@ Definition told_on (walk : seq told_state) (n : nat) : option nat := (nth no_sta
 Lemma size_states : 0 < count -> size (states_walked q e) = count.+1.
 Proof.
 move=> count0; have seen : members_seen q e = count by rewrite /members_seen /= maxn0 addn0.
-rewrite /states_walked /set_walk /matching_walk seen; case: (sequence_term q) => [t'|].
-  by rewrite size_map size_walked.
-by case: (closed _); rewrite /= size_map size_walked ?prednK.
+rewrite /states_walked /set_walk /matching_walk seen; case: (sequence_term q) => [t'||].
+- by rewrite size_map size_walked.
+- by case: (closed _); rewrite /= size_map size_walked ?prednK.
+- exact: size_colours_walk.
 Qed.
 Theorem told_on_true n v : 0 < count -> is_member c n -> told_on term_walk n = Some v ->
   term_is (graph_of (member c n)) t v.
@@ -50,18 +52,21 @@ have once p r : p < piece_order s k n -> r < piece_order s k n -> joined_so_ofte
 have seen : members_seen q e = count by rewrite /members_seen /= maxn0 addn0.
 have [n_seen|] := ltnP n.-1 (size (states_walked q e)); last by move=> far; rewrite nth_default.
 move: n_seen; rewrite size_states // => n_seen.
-case t_is: (t) => [t'|] told.
-  apply: (term_told_there ok n0); first by move=> _; apply: once.
+case t_is: (t) => [t'||] told.
+- apply: (term_told_there ok n0); first by move=> _; apply: once.
   move: told; rewrite /states_walked /= t_is /set_walk seen.
   by rewrite (nth_map [::]) ?size_walked // nth_walked.
-have [fewest|single] := leqP (fewest_units q) n; last first.
-  move: told single; rewrite /states_walked /= t_is /matching_walk /fewest_units.
-  by case: (closed _) => //=; case: (n) n0 => [|[]].
-have N0 : 0 < members_seen q e by rewrite seen.
-have [_ walk_at _] := matching_walk_is (e := e) (t_is : sequence_term q = Matching_number) N0.
-move: told; rewrite walk_at; last by rewrite fewest seen; case: (n) n0 n_seen.
-case: n n0 fewest once {n_seen simple} => // n _ fewest once /=.
-rewrite matching_told_means //; last by move: fewest; rewrite /fewest_units; case: ifP.
-by case=> <-; apply: (greatest_matching (g := member c n.+1)); first exact: piece_in_range.
+- have [fewest|single] := leqP (fewest_units q) n; last first.
+    move: told single; rewrite /states_walked /= t_is /matching_walk /fewest_units.
+    by case: (closed _) => //=; case: (n) n0 => [|[]].
+  have N0 : 0 < members_seen q e by rewrite seen.
+  have [_ walk_at _] := matching_walk_is (e := e) (t_is : sequence_term q = Matching_number) N0.
+  move: told; rewrite walk_at; last by rewrite fewest seen; case: (n) n0 n_seen.
+  case: n n0 fewest once {n_seen simple} => // n _ fewest once /=.
+  rewrite matching_told_means //; last by move: fewest; rewrite /fewest_units; case: ifP.
+  by case=> <-; apply: (greatest_matching (g := member c n.+1)); first exact: piece_in_range.
+- have n_at : n.-1 <= members_seen q e by rewrite seen -ltnS.
+  move: told; rewrite /states_walked /= t_is (nth_colours_walk _ _ _ n_at) => told.
+  exact: chromatic_told ok n0 told.
 Qed.
 End Told.
