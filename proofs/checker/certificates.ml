@@ -16186,6 +16186,15 @@ let rec all_true_on m all_from0 n0 count0 =
         (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
     count0
 
+(** val has_no_ends0 : refuted_claim -> bool **)
+
+let has_no_ends0 m =
+  let c = m.about in
+  let k = c.claim_kind in
+  if k.closed
+  then same (addn k.left_end.part_order k.right_end.part_order) 0
+  else true
+
 (** val judge_members : refuted_claim -> unit result **)
 
 let judge_members m =
@@ -16198,11 +16207,15 @@ let judge_members m =
         ((fun (m : int) n -> m <= n) from at_))
       ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
     (fun _ ->
-    let all_from0 = sources m in
-    bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
-      bind0 (truth_on m all_from0 at_) (fun is_so ->
-        prove (negb is_so)
-          ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
+    bind0
+      (prove (has_no_ends0 m)
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      let all_from0 = sources m in
+      bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
+        bind0 (truth_on m all_from0 at_) (fun is_so ->
+          prove (negb is_so)
+            ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
 
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->

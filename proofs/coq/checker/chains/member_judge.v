@@ -6,7 +6,7 @@ From Coq Require Import String ZArith.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge piece_faults.
 From Gazetteer Require Import chain_terms sequence_judge member_terms.
-From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic.
+From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic tables.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -53,9 +53,13 @@ Fixpoint all_true_on (all_from : seq source) (n count : nat) : result unit :=
     let* is_so := truth_on all_from n in
     let* _ := prove is_so "a smaller member refutes the claim" in all_true_on all_from n.+1 count'
   else Read tt.
+Definition has_no_ends : bool :=
+  let k := claim_kind c in
+  if closed k then tables.same (part_order (left_end k) + part_order (right_end k)) 0 else true.
 Definition judge_members : result unit :=
   let: (from, at_) := (claim_from c, refuted_at m) in
   let* _ := prove ((0 < from) && (from <= at_)) "the member is not among those of the chain" in
+  let* _ := prove has_no_ends "a ring has no ends" in
   let all_from := sources in
   let* _ := all_true_on all_from from (at_ - from) in
   let* is_so := truth_on all_from at_ in prove (~~ is_so) "the claim is true of the member".
@@ -101,7 +105,7 @@ Qed.
 Theorem members_judged : judge_members = Read tt -> refuted m.
 Proof.
 rewrite /judge_members; peel=> _ /proveP/andP[from0 from_at]; have at0 := leq_trans from0 from_at.
-peel=> -[] all_so; peel=> b /(truth_on_true at0) is_false.
+peel=> _ _; peel=> -[] all_so; peel=> b /(truth_on_true at0) is_false.
 move/proveP=> b_false; split=> // [|n n_in]; first by rewrite -(negPf b_false).
 by apply: (all_true_onP at0) all_so _; rewrite subnKC.
 Qed.
