@@ -79,7 +79,9 @@ inline std::vector<ClaimText> claims_on_terms() {
             on("domination_number <= vertex_cover_number and not size < order", "sun n",
                {"domination_number", "independence_number", "domination_number"}, {}),
             on("independent_domination_number = n - (n - 1) div 2", "ladder n",
-               {"independent_domination_number"}, {})};
+               {"independent_domination_number"}, {}),
+            on("chromatic_number = 2 + n mod 2 and (bipartite <-> chromatic_number < 3)", "cycle n",
+               {"bipartite", "chromatic_number"}, {})};
 }
 
 inline std::vector<ClaimText> claims() {
@@ -110,7 +112,17 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("size < 3 * n and N(edge_deletion)", "moebius n", 2, {"edge_deletion"}),
             refuting_member("grundy(node_kayles) <= grundy(arc_kayles) + 1 or size > order",
                             "path n", 5, {"node_kayles", "arc_kayles"}),
-            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {})};
+            refuting_member("floor(size / 2) < order - 2", "comb n", 1, {}),
+            refuting_member("2 * matching_number >= order - n mod 2 and n < 6", "path n", 6, {}),
+            refuting_member("not has_even_kernel", "prism n", 6, {}),
+            refuting_member("bipartite xor has_even_kernel or n < 7", "cycle n", 7, {}),
+            refuting_member("vertex_cover_number < 4 and gf2_rank = order", "comb n", 4, {}),
+            refuting_member("domination_number = (n + 3) div 4", "cycle n", 4, {}),
+            refuting_member("chromatic_number < 3 or n = 2", "moebius n", 4, {}),
+            refuting_member("chromatic_number <= 2 or n != 5", "prism n", 5, {}),
+            refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),
+            refuting_member("N(node_kayles) -> independent_domination_number != 5", with_ends, 4,
+                            {"node_kayles"})};
 }
 
 /// True claims as long, or nested as deep, as a text may be, and some beyond.

@@ -1673,6 +1673,14 @@ let rec merge_sort_rec leT ss s = match s with
 let sort0 leT =
   merge_sort_rec leT []
 
+(** val traject : ('a1 -> 'a1) -> 'a1 -> int -> 'a1 list **)
+
+let rec traject f x n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [])
+    (fun n' -> x :: (traject f (f x) n'))
+    n0
+
 (** val modn_rec : int -> int -> int **)
 
 let rec modn_rec d m =
@@ -5153,12 +5161,13 @@ type set_term =
 type chain_term =
 | Of_sets of set_term
 | Matching_number
+| Chromatic_number
 
 (** val all_terms : chain_term list **)
 
 let all_terms =
-  Matching_number :: (map0 (fun t -> Of_sets t)
-                       (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: [])))))))
+  Matching_number :: (Chromatic_number :: (map0 (fun t -> Of_sets t)
+                                            (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: []))))))))
 
 (** val is_truth : set_term -> bool **)
 
@@ -5185,6 +5194,8 @@ let term_name = function
    | Nullity -> 'n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
 | Matching_number ->
   'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[]))))))))))))))
+| Chromatic_number ->
+  'c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))
 
 (** val same_term : chain_term -> chain_term -> bool **)
 
@@ -6253,7 +6264,7 @@ let term_word w i s =
      if says (term_name t) w
      then if match t with
              | Of_sets t0 -> is_truth t0
-             | Matching_number -> false
+             | _ -> false
           then Some (Truth0 value2)
           else Some (Count0 value2)
      else None)
@@ -6371,10 +6382,34 @@ let claim_read c =
 type refuted_claim = { about : chain_claim; games : rules list;
                        refuted_at : int }
 
-(** val games_named : refuted_claim -> law_subject list **)
+(** val is_named_by : chain_term -> bytes -> bool **)
 
-let games_named m =
-  map0 (fun r -> Of_game r) m.games
+let is_named_by t w =
+  (||) (says (term_name t) w)
+    (match t with
+     | Of_sets s ->
+       (match s with
+        | Independence_number ->
+          says
+            ('v'::('e'::('r'::('t'::('e'::('x'::('_'::('c'::('o'::('v'::('e'::('r'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))))))
+            w
+        | Nullity ->
+          says ('g'::('f'::('2'::('_'::('r'::('a'::('n'::('k'::[])))))))) w
+        | _ -> false)
+     | _ -> false)
+
+(** val terms_named : bytes -> chain_term list **)
+
+let terms_named text0 =
+  match words_within (size text0) text0 with
+  | Some ws -> filter (fun t -> has (is_named_by t) ws) all_terms
+  | None -> []
+
+(** val subjects_named : refuted_claim -> law_subject list **)
+
+let subjects_named m =
+  cat (map0 (fun r -> Of_game r) m.games)
+    (map0 (fun t -> Of_term t) (terms_named m.about.claimed))
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : number_law }
@@ -9607,7 +9642,7 @@ let given_verdict line0 =
 (** val other_terms : char list list **)
 
 let other_terms =
-  ('c'::('h'::('r'::('o'::('m'::('a'::('t'::('i'::('c'::('_'::('n'::('u'::('m'::('b'::('e'::('r'::[])))))))))))))))) :: (('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: [])))
+  ('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))
 
 (** val term_among : chain_term list -> bytes -> chain_term result **)
 
@@ -13855,6 +13890,49 @@ let part_ok p beside1 =
         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) beside1))
       p.part_joins)
 
+(** val joins_turned : chain_law -> (int * int) list **)
+
+let joins_turned s =
+  let u = s.unit_part in
+  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
+
+(** val chain_ok : chain_law -> kind -> bool **)
+
+let chain_ok s k =
+  let u = s.unit_part in
+  (&&) (part_ok u u.part_order)
+    ((&&) (part_ok k.left_end u.part_order)
+      ((&&) (part_ok k.right_end u.part_order)
+        (if k.closed
+         then (&&)
+                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
+                  (Obj.magic 0))
+                ((&&)
+                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
+                    (Obj.magic 0))
+                  (all (fun e ->
+                    (&&)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
+                        u.part_order)
+                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
+                        u.part_order)) (joins_turned s)))
+         else true)))
+
+(** val labels_meet :
+    Equality.coq_type -> Equality.sort -> (Equality.sort -> Equality.sort ->
+    bool) -> (int * int) list -> Equality.sort list -> Equality.sort list ->
+    bool **)
+
+let labels_meet _ x0 meet0 es x y =
+  all (fun e -> meet0 (nth x0 x (fst e)) (nth x0 y (snd e))) es
+
+(** val labels_fit :
+    Equality.coq_type -> Equality.sort -> (Equality.sort -> Equality.sort ->
+    bool) -> (int * int) list -> Equality.sort list -> bool **)
+
+let labels_fit t x0 meet0 es x =
+  labels_meet t x0 meet0 es x x
+
 (** val bits : Equality.coq_type **)
 
 let bits =
@@ -13891,38 +13969,10 @@ let meeting meet0 es x y =
 let fine0 meet0 es x =
   meeting meet0 es x x
 
-(** val joins_turned : chain_law -> (int * int) list **)
-
-let joins_turned s =
-  let u = s.unit_part in
-  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
-
 (** val patterns_of : (bool -> bool -> bool) -> part -> Equality.sort list **)
 
 let patterns_of meet0 p =
   filter (fun x -> fine0 meet0 p.part_edges x) (all_bits p.part_order)
-
-(** val chain_ok : chain_law -> kind -> bool **)
-
-let chain_ok s k =
-  let u = s.unit_part in
-  (&&) (part_ok u u.part_order)
-    ((&&) (part_ok k.left_end u.part_order)
-      ((&&) (part_ok k.right_end u.part_order)
-        (if k.closed
-         then (&&)
-                (eq_op nat_eqType (Obj.magic k.left_end.part_order)
-                  (Obj.magic 0))
-                ((&&)
-                  (eq_op nat_eqType (Obj.magic k.right_end.part_order)
-                    (Obj.magic 0))
-                  (all (fun e ->
-                    (&&)
-                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
-                        u.part_order)
-                      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
-                        u.part_order)) (joins_turned s)))
-         else true)))
 
 (** val to_left : (int * int) list -> Equality.sort -> int -> int **)
 
@@ -14581,134 +14631,196 @@ let pattern_count t s k =
          (size (carried (asked t) s k))
   else size (patterns (asked t) s k)
 
-type memory = (position * int) list kept
+(** val unlike : int -> int -> bool **)
 
-(** val crossed : bitseq -> bitseq -> bitseq **)
+let unlike a b =
+  negb ((fun (m : int) n -> m = n) a b)
 
-let rec crossed h k =
-  match h with
-  | [] -> h
-  | b :: h' ->
-    (match k with
-     | [] -> h
-     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+(** val colourings : int -> int -> int list list **)
 
-(** val stirred : bitseq -> int -> bitseq **)
+let rec colourings colours n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [] :: [])
+    (fun m ->
+    flatten
+      (map0 (fun c -> map0 (fun x -> c :: x) (colourings colours m))
+        (iota 0 colours)))
+    n0
 
-let stirred h n0 =
-  crossed
-    (cat
-      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
-      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+(** val apart_on : (int * int) list -> int list -> int list -> bool **)
 
-(** val place_of : position -> bitseq **)
+let apart_on es x y =
+  labels_meet nat_eqType (Obj.magic 0) (Obj.magic unlike) es (Obj.magic x)
+    (Obj.magic y)
 
-let place_of p =
-  let h =
-    foldl stirred
-      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
-      p.on_board.vertices
+(** val is_proper : (int * int) list -> int list -> bool **)
+
+let is_proper es x =
+  labels_fit nat_eqType (Obj.magic 0) (Obj.magic unlike) es (Obj.magic x)
+
+(** val proper_on : int -> part -> int list list **)
+
+let proper_on colours p =
+  filter (fun x -> is_proper p.part_edges x) (colourings colours p.part_order)
+
+(** val follows_colours : chain_law -> int list rel **)
+
+let follows_colours s =
+  let u = s.unit_part in apart_on u.part_joins
+
+(** val left_coloured : int -> kind -> int list -> bool **)
+
+let left_coloured colours k =
+  let l = k.left_end in
+  (fun x -> has (fun l0 -> apart_on l.part_joins l0 x) (proper_on colours l))
+
+(** val right_coloured : int -> kind -> int list -> bool **)
+
+let right_coloured colours k =
+  let r = k.right_end in
+  (fun x -> has (fun r0 -> apart_on r.part_joins r0 x) (proper_on colours r))
+
+(** val there_if : bool -> int option **)
+
+let there_if = function
+| true -> Some 0
+| false -> None
+
+(** val colour_starts :
+    int -> kind -> int list list -> int option list list **)
+
+let colour_starts colours k ps =
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q ->
+           there_if
+             (eq_op (seq_eqType nat_eqType) (Obj.magic q) (Obj.magic p))) ps)
+         ps
+  else (map0 (fun q -> there_if (left_coloured colours k q)) ps) :: []
+
+(** val colour_ends :
+    int -> chain_law -> kind -> int list list -> int option list list **)
+
+let colour_ends colours s k ps =
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q -> there_if (apart_on (joins_turned s) q p)) ps) ps
+  else (map0 (fun q -> there_if (right_coloured colours k q)) ps) :: []
+
+(** val colour_steps :
+    chain_law -> int list list -> (int * bool list) list **)
+
+let colour_steps s ps =
+  steps_of (seq_eqType nat_eqType) (Obj.magic ps) (fun _ -> 0)
+    (Obj.magic follows_colours s)
+
+(** val colours_unknown : int option list list * int option **)
+
+let colours_unknown =
+  ([], None)
+
+(** val colours_suffice :
+    chain_law -> kind -> int -> int option list list -> int option **)
+
+let colours_suffice s k c =
+  let ends1 = colour_ends c s k (proper_on c s.unit_part) in
+  (fun st -> if isSome (told true ends1 st) then Some c else None)
+
+(** val colour_walk :
+    chain_law -> kind -> int -> int -> (int option list list * int option)
+    list **)
+
+let colour_walk s k c n0 =
+  let steps0 = colour_steps s (proper_on c s.unit_part) in
+  let tells = colours_suffice s k c in
+  map0 (fun st -> (st, (tells st)))
+    (traject (state_behind true steps0)
+      (colour_starts c k (proper_on c s.unit_part)) (Stdlib.Int.succ n0))
+
+(** val first_told :
+    (int option list list * int option) -> (int option list list * int
+    option) -> int option list list * int option **)
+
+let first_told a b =
+  ((cat (fst a) (fst b)), (match snd a with
+                           | Some v -> Some v
+                           | None -> snd b))
+
+(** val colours_walk :
+    chain_law -> kind -> int list -> int -> (int option list list * int
+    option) list **)
+
+let colours_walk s k cs n0 =
+  foldr (fun c rest ->
+    map0 (fun x -> first_told (fst x) (snd x))
+      (zip (colour_walk s k c n0) rest))
+    (nseq (Stdlib.Int.succ n0) colours_unknown) cs
+
+(** val colours_max : int **)
+
+let colours_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))
+
+(** val few_colour_steps : chain_law -> kind -> int -> int -> int -> bool **)
+
+let few_colour_steps s k n0 steps_max0 c =
+  let widest =
+    maxn s.unit_part.part_order
+      (maxn k.left_end.part_order k.right_end.part_order)
   in
-  let h0 =
-    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
-  in
-  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ
+       (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))))))))))))
+       (expn c widest)
+  then false
+  else let count0 = size (proper_on c s.unit_part) in
+       let beside1 =
+         addn (size (proper_on c k.left_end)) (size (proper_on c k.right_end))
+       in
+       (fun (m : int) n -> m <= n)
+         (muln count0
+           (addn
+             (muln count0 (if k.closed then count0 else Stdlib.Int.succ 0))
+             beside1))
+         ((fun m n -> if n = 0 then 0 else m / n) steps_max0 (Stdlib.Int.succ
+           n0))
 
-(** val value_among : (position * int) list -> position -> int option **)
+(** val colours_from :
+    chain_law -> kind -> int -> int -> int -> int -> int -> int option **)
 
-let rec value_among entries p =
-  match entries with
-  | [] -> None
-  | p0 :: entries' ->
-    let (q, v) = p0 in
-    if same_position p q then Some v else value_among entries' p
+let rec colours_from s k fewest0 n0 steps_max0 fuel c =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun fuel' ->
+    if negb (few_colour_steps s k n0 steps_max0 c)
+    then None
+    else if all (fun st -> isSome (snd st))
+              (drop (pred fewest0) (colour_walk s k c n0))
+         then Some c
+         else colours_from s k fewest0 n0 steps_max0 fuel' (Stdlib.Int.succ c))
+    fuel
 
-(** val entries_at : memory -> bitseq -> (position * int) list **)
+(** val colours_found :
+    chain_law -> kind -> int -> int -> int -> int option **)
 
-let entries_at m k =
-  match look k m with
-  | Some entries -> entries
-  | None -> []
+let colours_found s k fewest0 n0 steps_max0 =
+  colours_from s k fewest0 n0 steps_max0 (Stdlib.Int.succ colours_max) 0
 
-(** val least_missing : int list -> int **)
+(** val colours_tried : chain_law -> kind -> int -> int -> int -> int list **)
 
-let least_missing vs =
-  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
-    (iota 0 (Stdlib.Int.succ (size vs)))
-
-type so_far = memory * int
-
-(** val values_by :
-    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
-    so_far -> (int list * so_far) option **)
-
-let rec values_by one0 ms s =
-  match ms with
-  | [] -> Some ([], s)
-  | p :: ms' ->
-    let (_, q) = p in
-    (match one0 s q with
-     | Some p0 ->
-       let (v, s1) = p0 in
-       (match values_by one0 ms' s1 with
-        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
-        | None -> None)
-     | None -> None)
-
-(** val search :
-    rules -> int -> so_far -> position -> (int * so_far) option **)
-
-let rec search r depth s p =
-  let k = place_of p in
-  (match value_among (entries_at (fst s) k) p with
-   | Some v -> Some (v, s)
-   | None ->
-     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-        (fun _ -> None)
-        (fun depth' ->
-        (fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ -> None)
-          (fun more0 ->
-          match moves r p with
-          | Some ms ->
-            (match values_by (search r depth') ms ((fst s), more0) with
-             | Some p0 ->
-               let (vs, s0) = p0 in
-               let (m, more') = s0 in
-               let v = least_missing vs in
-               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
-             | None -> None)
-          | None -> None)
-          (snd s))
-        depth))
-
-(** val moves_in_play_max : int **)
-
-let moves_in_play_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
-
-(** val positions_max : int **)
-
-let positions_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ 0))))))))))))))
-
-(** val value_found : rules -> position -> int option **)
-
-let value_found r p =
-  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
+let colours_tried s k fewest0 n0 steps_max0 =
+  iota 0
+    (match colours_found s k fewest0 n0 steps_max0 with
+     | Some c -> Stdlib.Int.succ c
+     | None -> 0)
 
 (** val numeral : int -> char list **)
 
@@ -14753,81 +14865,6 @@ let no_piece c n0 =
               (append (numeral (member_order c n0))
                 (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
      n0)
-
-(** val is_played : rules -> bool **)
-
-let is_played r =
-  (&&) (negb r.directed)
-    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
-
-(** val value_on : refuted_claim -> rules -> int -> int result **)
-
-let value_on m =
-  let c = m.about in
-  (fun r n0 ->
-  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
-  then Not_judged
-  else (match first_position r (member_order c n0) (member_edges c n0) (Some
-                []) Left with
-        | Some p -> some_or Not_judged (value_found r p)
-        | None -> Not_judged))
-
-(** val values_on : refuted_claim -> rules list -> int -> int list result **)
-
-let rec values_on m games1 n0 =
-  match games1 with
-  | [] -> Read []
-  | r :: games' ->
-    bind0 (value_on m r n0) (fun v ->
-      bind0 (values_on m games' n0) (fun vs -> Read (v :: vs)))
-
-(** val truth_on : refuted_claim -> int -> bool result **)
-
-let truth_on m =
-  let c = m.about in
-  (fun n0 ->
-  bind0
-    (prove (is_member c n0)
-      (append ('o'::('f'::(' '::[])))
-        (append (numeral n0)
-          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
-            (no_piece c n0))))) (fun _ ->
-    bind0 (some_or Not_judged (read_with c (games_named m))) (fun x ->
-      bind0 (values_on m m.games n0) (fun vs ->
-        bind0
-          (some_or Not_judged
-            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
-          (fun z0 -> Read (is_true z0))))))
-
-(** val all_true_on : refuted_claim -> int -> int -> unit result **)
-
-let rec all_true_on m n0 count0 =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Read ())
-    (fun count' ->
-    bind0 (truth_on m n0) (fun is_so ->
-      bind0
-        (prove is_so
-          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
-        (fun _ -> all_true_on m (Stdlib.Int.succ n0) count')))
-    count0
-
-(** val judge_members : refuted_claim -> unit result **)
-
-let judge_members m =
-  let c = m.about in
-  let from = c.claim_from in
-  let at_ = m.refuted_at in
-  bind0
-    (prove
-      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-        ((fun (m : int) n -> m <= n) from at_))
-      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0 (all_true_on m from (subn at_ from)) (fun _ ->
-      bind0 (truth_on m at_) (fun is_so ->
-        prove (negb is_so)
-          ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[]))))))))))))))))))))))))))))))))))
 
 type states_evidence = { units_before : int; units_between : int }
 
@@ -14934,18 +14971,22 @@ let members_seen q e =
   let g = q.sequence_law in
   addn (maxn e.units_before g.given_from) e.units_between
 
+(** val step_bits : int **)
+
+let step_bits =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))
+
 (** val steps_max : int **)
 
 let steps_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    0))))))))))))))))))))))))))))
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) step_bits
 
 (** val steps_to_next : chain_sequence -> int **)
 
@@ -14967,14 +15008,28 @@ let steps_to_next q =
      muln
        (expn (Stdlib.Int.succ (Stdlib.Int.succ 0))
          (addn (addn (kept0 s k) u.part_order) beside1)) (Stdlib.Int.succ
-       (Stdlib.Int.succ (addn (size u.part_edges) (size u.part_joins)))))
+       (Stdlib.Int.succ (addn (size u.part_edges) (size u.part_joins))))
+   | Chromatic_number -> 0)
+
+(** val colour_numbers : chain_sequence -> states_evidence -> int list **)
+
+let colour_numbers q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  colours_tried s k (fewest_units q) (members_seen q e)
+    (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) step_bits)
 
 (** val few_steps : chain_sequence -> states_evidence -> bool **)
 
 let few_steps q e =
-  (fun (m : int) n -> m <= n) (steps_to_next q)
-    ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
-      (members_seen q e)))
+  let t = q.sequence_term in
+  (match t with
+   | Chromatic_number -> negb (nilp (colour_numbers q e))
+   | _ ->
+     (fun (m : int) n -> m <= n) (steps_to_next q)
+       ((fun m n -> if n = 0 then 0 else m / n) steps_max (Stdlib.Int.succ
+         (members_seen q e))))
 
 (** val is_counted : chain_sequence -> bool **)
 
@@ -14982,7 +15037,17 @@ let is_counted q =
   let t = q.sequence_term in
   (match t with
    | Of_sets t0 -> negb (is_truth t0)
-   | Matching_number -> true)
+   | Matching_number -> true
+   | Chromatic_number -> false)
+
+(** val counts_edges : chain_sequence -> bool **)
+
+let counts_edges q =
+  let t = q.sequence_term in
+  (match t with
+   | Of_sets t0 -> is_counting t0
+   | Matching_number -> true
+   | Chromatic_number -> false)
 
 (** val joins_once : chain_sequence -> bool **)
 
@@ -14991,10 +15056,7 @@ let joins_once q =
   let g = q.sequence_law in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
-  let t = q.sequence_term in
-  implb (match t with
-         | Of_sets t0 -> is_counting t0
-         | Matching_number -> true)
+  implb (counts_edges q)
     ((&&) (parts_single s k)
       (if k.closed
        then (||)
@@ -15038,10 +15100,15 @@ let matching_walk q e =
     list **)
 
 let states_walked q e =
+  let c = q.sequence_chain in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
   let t = q.sequence_term in
   (match t with
    | Of_sets t0 -> set_walk q e t0
-   | Matching_number -> matching_walk q e)
+   | Matching_number -> matching_walk q e
+   | Chromatic_number ->
+     colours_walk s k (colour_numbers q e) (members_seen q e))
 
 (** val state_at :
     (int option list list * int option) list -> int -> int option list list **)
@@ -16080,6 +16147,298 @@ let arithmetic_fails shown s e =
                  then 'a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))
                  else given_fails c e c.given
      | _ -> nothing_proved))
+
+(** val term_walk :
+    chain_claim -> chain_term -> int -> (int option list list * int option)
+    list **)
+
+let term_walk c t count0 =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  let q = { sequence_chain = c; sequence_term = t; sequence_law =
+    { given_least = 0; given_values = []; given_period = 0; given_from = 0;
+    given_adds = 0 } }
+  in
+  let e = { units_before = count0; units_between = 0 } in
+  if (&&) (is_small q) ((&&) (chain_ok s k) (few_steps q e))
+  then states_walked q e
+  else []
+
+(** val told_on :
+    (int option list list * int option) list -> int -> int option **)
+
+let told_on walk0 n0 =
+  snd (nth no_state walk0 (pred n0))
+
+type memory = (position * int) list kept
+
+(** val crossed : bitseq -> bitseq -> bitseq **)
+
+let rec crossed h k =
+  match h with
+  | [] -> h
+  | b :: h' ->
+    (match k with
+     | [] -> h
+     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+
+(** val stirred : bitseq -> int -> bitseq **)
+
+let stirred h n0 =
+  crossed
+    (cat
+      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
+      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+
+(** val place_of : position -> bitseq **)
+
+let place_of p =
+  let h =
+    foldl stirred
+      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
+      p.on_board.vertices
+  in
+  let h0 =
+    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
+  in
+  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+
+(** val value_among : (position * int) list -> position -> int option **)
+
+let rec value_among entries p =
+  match entries with
+  | [] -> None
+  | p0 :: entries' ->
+    let (q, v) = p0 in
+    if same_position p q then Some v else value_among entries' p
+
+(** val entries_at : memory -> bitseq -> (position * int) list **)
+
+let entries_at m k =
+  match look k m with
+  | Some entries -> entries
+  | None -> []
+
+(** val least_missing : int list -> int **)
+
+let least_missing vs =
+  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
+    (iota 0 (Stdlib.Int.succ (size vs)))
+
+type so_far = memory * int
+
+(** val values_by :
+    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
+    so_far -> (int list * so_far) option **)
+
+let rec values_by one0 ms s =
+  match ms with
+  | [] -> Some ([], s)
+  | p :: ms' ->
+    let (_, q) = p in
+    (match one0 s q with
+     | Some p0 ->
+       let (v, s1) = p0 in
+       (match values_by one0 ms' s1 with
+        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
+        | None -> None)
+     | None -> None)
+
+(** val search :
+    rules -> int -> so_far -> position -> (int * so_far) option **)
+
+let rec search r depth s p =
+  let k = place_of p in
+  (match value_among (entries_at (fst s) k) p with
+   | Some v -> Some (v, s)
+   | None ->
+     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> None)
+        (fun depth' ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> None)
+          (fun more0 ->
+          match moves r p with
+          | Some ms ->
+            (match values_by (search r depth') ms ((fst s), more0) with
+             | Some p0 ->
+               let (vs, s0) = p0 in
+               let (m, more') = s0 in
+               let v = least_missing vs in
+               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
+             | None -> None)
+          | None -> None)
+          (snd s))
+        depth))
+
+(** val moves_in_play_max : int **)
+
+let moves_in_play_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
+
+(** val positions_max : int **)
+
+let positions_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))))))))
+
+(** val value_found : rules -> position -> int option **)
+
+let value_found r p =
+  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
+
+(** val is_played : rules -> bool **)
+
+let is_played r =
+  (&&) (negb r.directed)
+    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
+
+(** val value_on : refuted_claim -> rules -> int -> int result **)
+
+let value_on m =
+  let c = m.about in
+  (fun r n0 ->
+  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
+  then Not_judged
+  else (match first_position r (member_order c n0) (member_edges c n0) (Some
+                []) Left with
+        | Some p -> some_or Not_judged (value_found r p)
+        | None -> Not_judged))
+
+(** val source_of :
+    refuted_claim -> law_subject -> law_subject * (int option list list * int
+    option) list **)
+
+let source_of m =
+  let c = m.about in
+  (fun s -> (s,
+  (match s with
+   | Of_game _ -> []
+   | Of_term t ->
+     term_walk c t
+       (minn m.refuted_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val sources :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list **)
+
+let sources m =
+  map0 (fun s -> source_of m s) (subjects_named m)
+
+(** val value_by :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    -> int -> int result **)
+
+let value_by m from n0 =
+  match fst from with
+  | Of_game r -> value_on m r n0
+  | Of_term _ -> some_or Not_judged (told_on (snd from) n0)
+
+(** val values_by0 :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int list result **)
+
+let rec values_by0 m all_from0 n0 =
+  match all_from0 with
+  | [] -> Read []
+  | from :: more0 ->
+    bind0 (value_by m from n0) (fun v ->
+      bind0 (values_by0 m more0 n0) (fun vs -> Read (v :: vs)))
+
+(** val truth_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> bool result **)
+
+let truth_on m =
+  let c = m.about in
+  (fun all_from0 n0 ->
+  bind0
+    (prove (is_member c n0)
+      (append ('o'::('f'::(' '::[])))
+        (append (numeral n0)
+          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
+            (no_piece c n0))))) (fun _ ->
+    bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
+      bind0 (values_by0 m all_from0 n0) (fun vs ->
+        bind0
+          (some_or Not_judged
+            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
+          (fun z0 -> Read (is_true z0))))))
+
+(** val all_true_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int -> unit result **)
+
+let rec all_true_on m all_from0 n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Read ())
+    (fun count' ->
+    bind0 (truth_on m all_from0 n0) (fun is_so ->
+      bind0
+        (prove is_so
+          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
+        (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
+    count0
+
+(** val has_no_ends0 : refuted_claim -> bool **)
+
+let has_no_ends0 m =
+  let c = m.about in
+  let k = c.claim_kind in
+  if k.closed
+  then same (addn k.left_end.part_order k.right_end.part_order) 0
+  else true
+
+(** val judge_members : refuted_claim -> unit result **)
+
+let judge_members m =
+  let c = m.about in
+  let from = c.claim_from in
+  let at_ = m.refuted_at in
+  bind0
+    (prove
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+        ((fun (m : int) n -> m <= n) from at_))
+      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends0 m)
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      let all_from0 = sources m in
+      bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
+        bind0 (truth_on m all_from0 at_) (fun is_so ->
+          prove (negb is_so)
+            ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
 
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->

@@ -8,7 +8,7 @@ From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
 From Gazetteer Require rule_radius chain_laws local_laws chain_judge.
-From Gazetteer Require claim_text chain_claims claim_judge member_judge line_arithmetic.
+From Gazetteer Require claim_text chain_claims claim_judge piece_faults line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -176,7 +176,7 @@ Fixpoint first_false (ok : nat -> bool) (n count : nat) : option nat :=
 Definition row_fails (c : chain_claims.chain_claim) (x : claim_text.expression) (step n : nat) : string :=
   if claim_judge.claim_line c x step n is Some (a, _) then
     if line_arithmetic.is_true a then nothing_proved
-    else ("the claim is false for n = " ++ member_judge.numeral n)%string
+    else ("the claim is false for n = " ++ piece_faults.numeral n)%string
   else "a part of the claim is not settled".
 Definition expression_fails (c : chain_claims.chain_claim) (e : claim_judge.arithmetic_evidence) : string :=
   if chain_claims.claim_read c is Some x then
@@ -200,7 +200,7 @@ Definition arithmetic_fails (shown : seq statement) (s : statement) (e : claim_j
     if ~~ claim_judge.laws_stated shown s then
       "no certificate before this one in the file proves a law that is given"
     else if ~~ claim_judge.is_member c (claim_judge.least_member c) then
-      member_judge.no_piece c (claim_judge.least_member c)
+      piece_faults.no_piece c (claim_judge.least_member c)
     else if ~~ claim_judge.in_range c e then "a number of units is out of range"
     else given_fails c e (chain_claims.given c)
   else nothing_proved).

@@ -141,8 +141,19 @@ Record refuted_claim := Refuted_claim {
   games : seq rule_syntax.rules;
   refuted_at : nat
 }.
-Definition games_named (m : refuted_claim) : seq law_subject := [seq Of_game r | r <- games m].
+(* The subjects of the claim: the games, and the terms of which there is a word in the text. *)
+Definition is_named_by (t : chain_term) (w : bytes) : bool :=
+  says (term_name t) w ||
+  match t with
+  | Of_sets Independence_number => says "vertex_cover_number" w
+  | Of_sets Nullity => says "gf2_rank" w
+  | _ => false
+  end.
+Definition terms_named (text : bytes) : seq chain_term :=
+  if words_within (size text) text is Some ws then [seq t <- all_terms | has (is_named_by t) ws] else [::].
+Definition subjects_named (m : refuted_claim) : seq law_subject :=
+  [seq Of_game r | r <- games m] ++ [seq Of_term t | t <- terms_named (claimed (about m))].
 Definition refuted (m : refuted_claim) : Prop :=
-  let: (c, named) := (about m, games_named m) in
+  let: (c, named) := (about m, subjects_named m) in
   [/\ claim_from c <= refuted_at m, said_with c named (refuted_at m) false
     & forall n, claim_from c <= n < refuted_at m -> said_with c named n true].

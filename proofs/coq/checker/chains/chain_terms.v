@@ -13,11 +13,11 @@ Local Open Scope seq_scope.
 (* Most of them ask for sets of vertices. *)
 Inductive set_term := Independence_number | Bipartite | Domination_number | Independent_domination_number |
   Has_even_kernel | Nullity.
-Inductive chain_term := Of_sets of set_term | Matching_number.
+Inductive chain_term := Of_sets of set_term | Matching_number | Chromatic_number.
 
 Definition all_terms : seq chain_term :=
-  Matching_number :: [seq Of_sets t | t <- [:: Independence_number; Bipartite; Domination_number;
-    Independent_domination_number; Has_even_kernel; Nullity]].
+  [:: Matching_number, Chromatic_number & [seq Of_sets t | t <- [:: Independence_number; Bipartite; Domination_number;
+    Independent_domination_number; Has_even_kernel; Nullity]]].
 Definition is_truth (t : set_term) : bool := match t with Bipartite | Has_even_kernel => true | _ => false end.
 Definition term_name (t : chain_term) : string :=
   match t with
@@ -28,10 +28,11 @@ Definition term_name (t : chain_term) : string :=
   | Of_sets Has_even_kernel => "has_even_kernel"
   | Of_sets Nullity => "nullity"
   | Matching_number => "matching_number"
+  | Chromatic_number => "chromatic_number"
   end.
 Definition same_term (t u : chain_term) : bool := same_bytes (bytes_of (term_name t)) (bytes_of (term_name u)).
 Lemma same_termP t u : same_term t u -> t = u.
-Proof. by case: t u => [[]|] [[]|]. Qed.
+Proof. by case: t u => [[]||] [[]||]. Qed.
 
 Section Definitions.
 Variables (V : finType) (E : graph V).
@@ -52,9 +53,12 @@ Definition set_term_is (t : set_term) : nat -> Prop :=
   | Has_even_kernel => truth_is (exists S, even_kernel E S)
   | Nullity => eq (nullity E)
   end.
+(* So many colours suffice for no two adjacent vertices to be alike. *)
+Definition colourable (k : nat) : Prop := exists f : V -> 'I_k, forall u w, (u, w) \in E -> f u != f w.
 Definition term_is (t : chain_term) (v : nat) : Prop :=
   match t with
   | Of_sets set_t => set_term_is set_t v
   | Matching_number => exists2 M, maximum E M & edges M = v
+  | Chromatic_number => colourable v /\ forall k, colourable k -> v <= k
   end.
 End Definitions.

@@ -9,7 +9,8 @@ From Coq Require Import String.
 From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
 From Gazetteer Require Import matching_fronts matching_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks member_matchings.
-From Gazetteer Require claim_judge member_judge statement.
+From Gazetteer Require Import member_colours.
+From Gazetteer Require claim_judge piece_faults statement.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -57,7 +58,8 @@ Definition is_small : bool :=
 Definition members_seen : nat := maxn (units_before e) (given_from g) + units_between e.
 (* Whether the walk takes so few steps that it is made. A state of sets has a total for each pattern of a unit, and on a
    ring for each two of them. One of matchings has a total for each set of the front. *)
-Definition steps_max : nat := 2 ^ 28.
+Definition step_bits : nat := 28.
+Definition steps_max : nat := 2 ^ step_bits.
 Definition steps_to_next : nat :=
   match t with
   | Of_sets t =>
@@ -66,12 +68,20 @@ Definition steps_to_next : nat :=
       let u := unit_part s in
       let beside := maxn (part_order u) (maxn (part_order (left_end k)) (part_order (right_end k))) in
       2 ^ (kept s k + part_order u + beside) * (size (part_edges u) + size (part_joins u)).+2
+  | Chromatic_number => 0
   end.
-Definition few_steps : bool := steps_to_next <= Nat.div steps_max members_seen.+1.
-Definition is_counted : bool := if t is Of_sets t then ~~ is_truth t else true.
+(* The numbers of colours up to one that suffices for the members looked at. The limit has no name here: Coq computes
+   what has a name even where it is not asked for, and this number is too great. *)
+Definition colour_numbers : seq nat := colours_tried s k fewest_units members_seen (2 ^ step_bits).
+Definition few_steps : bool :=
+  if t is Chromatic_number then ~~ nilp colour_numbers else steps_to_next <= Nat.div steps_max members_seen.+1.
+Definition is_counted : bool :=
+  match t with Of_sets t => ~~ is_truth t | Matching_number => true | Chromatic_number => false end.
 (* Where neighbours are counted, no member joins two vertices twice, nor where edges are chosen. *)
+Definition counts_edges : bool :=
+  match t with Of_sets t => is_counting t | Matching_number => true | Chromatic_number => false end.
 Definition joins_once : bool :=
-  (if t is Of_sets t then is_counting t else true) ==> parts_single s k &&
+  counts_edges ==> parts_single s k &&
     (if closed k then (2 < given_least g) || simple_list (piece_edges s k 2) else true).
 Definition set_walk (t : set_term) : seq told_state :=
   let tells := term_tells t s k in
@@ -81,7 +91,12 @@ Definition matching_walk : seq told_state :=
   let walk count :=
     [seq ([:: listed st], matching_told s k st) | st <- walked count (next_totals s k) (walk_start s k)] in
   if closed k then no_state :: walk members_seen.-1 else walk members_seen.
-Definition states_walked : seq told_state := if t is Of_sets t then set_walk t else matching_walk.
+Definition states_walked : seq told_state :=
+  match t with
+  | Of_sets t => set_walk t
+  | Matching_number => matching_walk
+  | Chromatic_number => colours_walk s k colour_numbers members_seen
+  end.
 Definition state_at (walk : seq told_state) (n : nat) : chain_state := (nth no_state walk n.-1).1.
 (* By how much the state behind so many units is greater when it comes back. *)
 Definition returned (walk : seq told_state) : nat :=
@@ -101,7 +116,7 @@ Definition judge_states : result unit :=
   let* _ := prove enough_units "a number of units is too small" in
   let* _ := prove has_no_ends "a ring has no ends" in
   let* _ := prove has_values "the law has another number of values" in
-  let* _ := prove (claim_judge.is_member c (given_least g)) (member_judge.no_piece c (given_least g)) in
+  let* _ := prove (claim_judge.is_member c (given_least g)) (piece_faults.no_piece c (given_least g)) in
   let* _ := prove is_small "a part of the chain has more than 8 vertices" in
   let* _ := prove (chain_ok s k) "an edge leads out of its part" in
   let* _ := if joins_once && few_steps then Read tt else Not_judged in
@@ -134,7 +149,7 @@ Qed.
 Lemma joins_onceP q e : (if joins_once q && few_steps q e then Read tt else Not_judged) = Read tt -> joins_once q.
 Proof. by case: (joins_once q). Qed.
 Lemma simple_throughout q n p r : let c := sequence_chain q in let s := chain_of c no_rules in let k := claim_kind c in
-  chain_ok s k -> joins_once q -> (if sequence_term q is Of_sets t then is_counting t else true) ->
+  chain_ok s k -> joins_once q -> counts_edges q ->
   fewest_units q <= given_least (sequence_law q) ->
   given_least (sequence_law q) <= n -> p < piece_order s k n -> r < piece_order s k n ->
   joined_so_often (piece_edges s k n) p r <= 1.
@@ -185,6 +200,22 @@ move=> q_m N0; rewrite /is_walk /states_walked q_m /matching_walk -/N; split.
     rewrite (nth_map (walk_start s k)) ?nth_walked ?size_walked ?prednK // -ltnS prednK //.
   case: n n_few n_N => // n _ n_N; rewrite subn1 /= (nth_map (walk_start s k)) ?size_walked // nth_walked //.
 move=> b p a b_few /= [back] _ n b_n; exact: totals_come_back b_few back b_n.
+Qed.
+Lemma colours_walk_is : sequence_term q = Chromatic_number ->
+  let: (s, k) := (chain_of (sequence_chain q) no_rules, claim_kind (sequence_chain q)) in
+  is_walk (fun n => colours_state s k (colour_numbers q e) n.-1)
+    (fun n => first_sufficient s k (colour_numbers q e) n.-1).
+Proof.
+move=> q_c; rewrite /is_walk /states_walked /is_counted q_c; split; first exact: size_colours_walk.
+  by move=> n /andP[_ n_N]; apply: nth_colours_walk; case: n n_N.
+move=> b p a b_few back /eqP a_0 n b_n; have b0 := leq_trans fewest_positive b_few; rewrite {}a_0 in back *.
+have none st : shifted 0 st = st.
+  by rewrite /shifted map_id_in // => row _; rewrite map_id_in // => -[v|] // _; rewrite /= addn0.
+rewrite none in back; have -> o : omap (addn^~ 0) o = o by case: o => [v|] //=; rewrite addn0.
+have b_n' : b.-1 <= n.-1 by rewrite -!subn1 leq_sub2r.
+have n0 := leq_trans b0 b_n; rewrite -[RHS](colours_return _ b_n' : first_sufficient _ _ _ (n.-1 + p) = _).
+  by case: (n) n0.
+by move: back; case: (b) b0.
 Qed.
 
 (* Then the law is that of all values. *)
@@ -237,13 +268,14 @@ move=> /proveP grows /proveP law n least_n.
 have /and5P[_ q0 _ fewest_least _] := enough.
 have n0 : 0 < n := leq_trans (leq_trans (fewest_positive q) fewest_least) least_n.
 have simple := simple_throughout ok once _ fewest_least least_n.
-case q_t: (sequence_term q) => [t|] /=.
-  apply: (term_told_there ok n0); last exact: (walk_law (set_walk_is e q_t)).
-  by move=> counts p r; apply: simple; rewrite q_t.
-have N0 : 0 < members_seen q e by rewrite /members_seen (leq_trans q0) ?leq_addl.
-have := walk_law (matching_walk_is q_t N0) enough comes grows law least_n.
-case: n n0 least_n simple => // n _ least_n simple.
-rewrite matching_told_means //; last by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
-case=> <-; apply: (greatest_matching (g := member (sequence_chain q) n.+1)); first exact: piece_in_range.
-by move=> p r; apply: simple; rewrite q_t.
+case q_t: (sequence_term q) => [t||].
+- apply: (term_told_there ok n0); last exact: (walk_law (set_walk_is e q_t)).
+  by move=> counts p r; apply: simple; rewrite /counts_edges q_t.
+- have N0 : 0 < members_seen q e by rewrite /members_seen (leq_trans q0) ?leq_addl.
+  have := walk_law (matching_walk_is q_t N0) enough comes grows law least_n.
+  case: n n0 least_n simple => // n _ least_n simple.
+  rewrite matching_told_means //; last by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
+  case=> <-; apply: (greatest_matching (g := member (sequence_chain q) n.+1)); first exact: piece_in_range.
+  by move=> p r; apply: simple; rewrite /counts_edges q_t.
+- exact: chromatic_told ok n0 (walk_law (colours_walk_is e q_t) enough comes grows law least_n).
 Qed.
