@@ -147,8 +147,8 @@ Definition no_bound_is (why : rule_radius.unbounded) : string :=
 Fixpoint first_too_short (c : chain_laws.chain_law) (steps k : nat) (ks : seq chain_laws.kind) : string :=
   if ks is p :: ks' then
     if local_laws.long_enough c steps p then first_too_short c steps k.+1 ks'
-    else ("by the graphs, kind " ++ member_judge.numeral k ++ " with " ++
-      member_judge.numeral (chain_laws.start c - chain_laws.longer p) ++
+    else ("by the graphs, kind " ++ piece_faults.numeral k ++ " with " ++
+      piece_faults.numeral (chain_laws.start c - chain_laws.longer p) ++
       " units is too short for the radius of the moves")%string
   else nothing_proved.
 Definition not_local (c : chain_laws.chain_law) : string :=
