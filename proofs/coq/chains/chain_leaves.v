@@ -11,7 +11,8 @@ Unset Printing Implicit Defensive.
 (* A part with one vertex more, joined to vertex j of the unit beside it, or of the part itself. *)
 Definition with_leaf (p : part) (in_unit : bool) (j : nat) : part :=
   let leaf := [:: (part_order p, j)] in
-  Part (part_order p).+1 (part_edges p ++ if in_unit then [::] else leaf) (part_joins p ++ if in_unit then leaf else [::]).
+  Part (part_order p).+1 (part_edges p ++ if in_unit then [::] else leaf)
+    (part_joins p ++ if in_unit then leaf else [::]).
 Definition leaf_at_left (k : kind) (in_unit : bool) (j : nat) : kind :=
   Kind (closed k) (longer k) (with_leaf (left_end k) in_unit j) (right_end k) (moves k) (short_values k).
 Definition leaf_at_right (k : kind) (in_unit : bool) (j : nat) : kind :=

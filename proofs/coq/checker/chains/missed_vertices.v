@@ -48,7 +48,8 @@ by rewrite largest_is ?(as_graph_size once) ?N_size //; apply: list_matching.
 Qed.
 End Lists.
 
-Theorem lost_if_missed (g : plain) (v : vertex_of g) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
+Theorem lost_if_missed (g : plain) (v : vertex_of g) :
+  all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
   (forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1) ->
   P_position ((graph_of g, v) : UVG _) <-> missed (edge_list g) (val v).
 Proof.

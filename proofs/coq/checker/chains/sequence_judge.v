@@ -243,7 +243,8 @@ case q_t: (sequence_term q) => [t|] /=.
 have N0 : 0 < members_seen q e by rewrite /members_seen (leq_trans q0) ?leq_addl.
 have := walk_law (matching_walk_is q_t N0) enough comes grows law least_n.
 case: n n0 least_n simple => // n _ least_n simple.
-rewrite (matching_told_means (parts_of_chain ok)) //; last by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
+rewrite (matching_told_means (parts_of_chain ok)) //; last first.
+  by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
 case=> <-; apply: (greatest_matching (g := member (sequence_chain q) n.+1)); first exact: piece_in_range.
 by move=> p r; apply: simple; rewrite q_t.
 Qed.
