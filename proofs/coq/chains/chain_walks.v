@@ -302,8 +302,10 @@ split.
     + by rewrite path_labels labels_bits eqxx.
   - by rewrite /marked_ring p_p last_labels; move: y_marked; rewrite r_0.
   - by rewrite (whole_heavy l r x a (chosen x)) l_0 r_0 no_weight addn0.
-case=> p [q [b [t [p_in q_in /reached_path[p' [ps [c [[-> ->] ps_in is_path ps_n [last_p ->]]]]] [/andP[q_p q_marked] ->] ->]]]].
-move: p_in; rewrite !mem_filter => /and3P[p_marked p_not p_in]; case: p => -[x a] f in p_marked p_not p_in last_p is_path ps_in q_p *.
+case=> p [q [b [t [p_in q_in /reached_path[p' [ps [c [[-> ->] ps_in is_path ps_n [last_p ->]]]]] [+ ->] ->]]]].
+move=> /andP[q_p q_marked].
+move: p_in; rewrite !mem_filter => /and3P[p_marked p_not p_in].
+case: p => -[x a] f in p_marked p_not p_in last_p is_path ps_in q_p *.
 have f_not : f = chosen x by apply/eqP.
 move: is_path; rewrite path_labels.
 set ys := [seq q.1.1 | q <- ps] => /andP[/eqP ps_eq is_row].
@@ -323,7 +325,8 @@ Qed.
 (* The walk finds the best set of each member. *)
 Theorem marked_value_means n : 0 < n -> is_best (fewest d) (marked_there n) (marked_value n).
 Proof.
-case: n => // n _; rewrite /marked_value /marked_state /marked_starts /marked_ends /steps [n.+1.-1]/=; case ring: (closed k).
+case: n => // n _; rewrite /marked_value /marked_state /marked_starts /marked_ends /steps [n.+1.-1]/=.
+case ring: (closed k).
   refine (is_best_same _ (@told_means (fewest d) pattern patterns heavy fits pattern marked_ways begun_ring
     (fun p q t => marked_ring q p /\ t = 0) (fun p q => if q == p then Some (heavy q) else None)
     (fun p q => if marked_ring q p then Some 0 else None) n _)) => [v|p q _ _]; first by rewrite sets_ring.

@@ -2,7 +2,8 @@
 (* Whether some even kernel of a member contains a vertex beside an end: the walk along the chain (chains/chain_walks.v)
    with a mark at this vertex. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows chain_simple chain_walks.
+From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows chain_simple.
+From Gazetteer Require Import chain_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_terms member_sets vertex_terms.
 
 Set Implicit Arguments.

@@ -6,7 +6,8 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules boards text tables weighted_walks chain_sets chain_rows chain_simple.
-From Gazetteer Require Import chain_walks largest_matchings pendant_matchings matching_fronts matching_walks chain_leaves.
+From Gazetteer Require Import chain_walks largest_matchings pendant_matchings matching_fronts matching_walks.
+From Gazetteer Require Import chain_leaves.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_terms member_sets marked_members.
 From Gazetteer Require Import term_walks member_matchings missed_vertices sequence_judge.
 From Gazetteer Require claim_judge member_judge.
@@ -191,7 +192,8 @@ Theorem vertex_states_judged q e : judge_vertex_states q e = Read tt -> vertex_s
 Proof.
 rewrite /judge_vertex_states; peel=> -[] /proveP/andP[enough units]; peel=> -[] _; peel=> -[] /proveP fits.
 peel=> -[] _; peel=> -[] _; peel=> -[] _; peel=> -[] /proveP ok.
-have near_once : (if joins_once (told_law q) && is_near (truth_at q) && few_vertex_steps q e then Read tt else Not_judged) =
+have near_once :
+    (if joins_once (told_law q) && is_near (truth_at q) && few_vertex_steps q e then Read tt else Not_judged) =
     Read tt -> joins_once (told_law q) /\ is_near (truth_at q) by case: (joins_once _) => //; case: is_near.
 peel=> -[] /near_once[once near]; peel=> -[] /proveP comes; peel=> -[] /proveP grows /proveP law n least_n.
 have /and5P[_ _ _ fewest_least _] := enough.
