@@ -26,6 +26,10 @@ let option_map f = function
 | Some a -> Some (f a)
 | None -> None
 
+type ('a, 'b) sum =
+| Inl of 'a
+| Inr of 'b
+
 (** val fst : ('a1 * 'a2) -> 'a1 **)
 
 let fst = function
@@ -4695,14 +4699,14 @@ let rec parse_term depth s ws =
           then_parse (parse_term d At_negation ws') (fun t ws0 -> Some
             ((Negation t), ws0))
         | None ->
-          let sum0 =
+          let sum1 =
             operations (Plus :: (Minus :: []))
               (operations (Times :: (Div :: (Mod :: [])))
                 (parse_term d At_negative))
           in
           then_parse
             (chained (find_word comparisons comparison_word) (fun x x0 x1 ->
-              Compared (x, x0, x1)) sum0 ws) (fun a ws0 ->
+              Compared (x, x0, x1)) sum1 ws) (fun a ws0 ->
             match behind ('i'::('n'::[])) ws0 with
             | Some ws' ->
               then_parse (parse_name ws') (fun s0 ws1 -> Some ((Member (a,
@@ -6401,7 +6405,7 @@ let is_named_by t w =
 (** val terms_named : bytes -> chain_term list **)
 
 let terms_named text0 =
-  match words_within (size text0) text0 with
+  match words_within0 (size text0) text0 with
   | Some ws -> filter (fun t -> has (is_named_by t) ws) all_terms
   | None -> []
 
@@ -6413,6 +6417,31 @@ let subjects_named m =
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : number_law }
+
+type vertex_term =
+| In_even_kernel
+| Lost_in_uvg
+
+(** val vertex_term_name : vertex_term -> char list **)
+
+let vertex_term_name = function
+| In_even_kernel ->
+  'i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))
+| Lost_in_uvg -> 'P'::('('::('u'::('v'::('g'::(')'::[])))))
+
+(** val all_vertex_terms : vertex_term list **)
+
+let all_vertex_terms =
+  In_even_kernel :: (Lost_in_uvg :: [])
+
+type chain_place =
+| In_left of int
+| In_unit of int * int
+| In_last_unit of int * int
+| In_right of int
+
+type vertex_sequence = { members_of : chain_claim; truth_of : vertex_term;
+                         truth_at : chain_place; truth_law : number_law }
 
 type geography =
 | Uvg
@@ -6467,6 +6496,7 @@ type statement =
 | Claim_on_chain of chain_claim
 | Refuted_on_chain of refuted_claim
 | Sequence_on_chain of chain_sequence
+| Truth_on_chain of vertex_sequence
 
 type 'a kept =
 | Nothing
@@ -8475,6 +8505,29 @@ let sequence_lines q =
   cat (chain_lines q.sequence_chain)
     ((term_line q.sequence_term) :: (value_lines q.sequence_law))
 
+(** val place_text : chain_place -> bytes **)
+
+let place_text p =
+  let two = fun i j -> cat (number_text i) (space :: (number_text j)) in
+  (match p with
+   | In_left j -> said ('l'::('e'::('f'::('t'::[])))) (number_text j)
+   | In_unit (i, j) -> said ('u'::('n'::('i'::('t'::[])))) (two i j)
+   | In_last_unit (i, j) ->
+     said ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
+       (two i j)
+   | In_right j -> said ('r'::('i'::('g'::('h'::('t'::[]))))) (number_text j))
+
+(** val vertex_sequence_lines : vertex_sequence -> bytes list **)
+
+let vertex_sequence_lines q =
+  cat (chain_lines q.members_of)
+    (cat
+      ((said ('t'::('e'::('r'::('m'::[]))))
+         (bytes_of (vertex_term_name q.truth_of))) :: ((said ('a'::('t'::[]))
+                                                         (place_text
+                                                           q.truth_at)) :: []))
+      (value_lines q.truth_law))
+
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
 let claims claim0 s verdict0 =
@@ -8557,6 +8610,11 @@ let spelled = function
     (bytes_of
       ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[])))))))))))))))) ::
     (sequence_lines q)
+| Truth_on_chain q ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[])))))))))))))))) ::
+    (vertex_sequence_lines q)
 
 (** val next_said : char list -> text -> int -> bytes reading **)
 
@@ -9812,18 +9870,84 @@ let read_refuted file i =
               false_at file i3) (fun i4 n0 -> (i4, (Read { about = c; games =
             games1; refuted_at = n0 })))))))
 
-(** val read_sequence : int -> text -> int -> chain_sequence reading **)
+(** val vertex_term_among :
+    vertex_term list -> bytes -> vertex_term option **)
+
+let rec vertex_term_among ts line0 =
+  match ts with
+  | [] -> None
+  | t :: ts' ->
+    if is_word (vertex_term_name t) line0
+    then Some t
+    else vertex_term_among ts' line0
+
+(** val read_any_term : bytes -> (chain_term, vertex_term) sum result **)
+
+let read_any_term line0 =
+  match vertex_term_among all_vertex_terms line0 with
+  | Some t -> Read (Inr t)
+  | None -> bind0 (read_term line0) (fun t -> Read (Inl t))
+
+(** val read_place : chain_claim -> bytes -> chain_place result **)
+
+let read_place c line0 =
+  let unit1 = c.claim_unit in
+  let k = c.claim_kind in
+  bind0 (word line0) (fun pat ->
+    let (part0, rest) = pat in
+    let from_last =
+      is_word
+        ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
+        part0
+    in
+    let at_left = is_word ('l'::('e'::('f'::('t'::[])))) part0 in
+    if (||) (is_word ('u'::('n'::('i'::('t'::[])))) part0) from_last
+    then bind0 (word rest) (fun pat0 ->
+           let (w, behind0) = pat0 in
+           bind0 (number_at length_max rest w) (fun i ->
+             bind0 (word behind0) (fun pat1 ->
+               let (w0, more0) = pat1 in
+               bind0 (vertex_at0 unit1.part_order behind0 w0) (fun j ->
+                 bind0 (end_of_line more0) (fun _ -> Read
+                   (if from_last then In_last_unit (i, j) else In_unit (i, j)))))))
+    else bind0
+           (demand
+             ((||) at_left
+               (is_word ('r'::('i'::('g'::('h'::('t'::[]))))) part0)) line0
+             (Because
+             ('\''::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('e'::('f'::('t'::('\''::(' '::('o'::('r'::(' '::('\''::('r'::('i'::('g'::('h'::('t'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))))))))))))))))))))
+           (fun _ ->
+           bind0 (word rest) (fun pat0 ->
+             let (w, more0) = pat0 in
+             let beside1 = if at_left then k.left_end else k.right_end in
+             bind0 (vertex_at0 beside1.part_order rest w) (fun j ->
+               bind0 (end_of_line more0) (fun _ -> Read
+                 (if at_left then In_left j else In_right j))))))
+
+(** val read_sequence :
+    int -> text -> int -> (chain_sequence, vertex_sequence) sum reading **)
 
 let read_sequence number_max file i =
   then_read (read_chain file i) (fun i0 chain0 ->
-    then_read (next_read ('t'::('e'::('r'::('m'::[])))) read_term file i0)
+    let (p, kind0) = chain0 in
+    let (unit1, turn1) = p in
+    let c = { claim_unit = unit1; claim_turn = turn1; claim_kind = kind0;
+      given = []; claimed = []; claim_from = 0 }
+    in
+    then_read
+      (next_read ('t'::('e'::('r'::('m'::[])))) read_any_term file i0)
       (fun i1 t ->
-      then_read (read_values number_max file i1) (fun i2 g ->
-        let (p, kind0) = chain0 in
-        let (unit1, turn1) = p in
-        (i2, (Read { sequence_chain = { claim_unit = unit1; claim_turn =
-        turn1; claim_kind = kind0; given = []; claimed = []; claim_from =
-        0 }; sequence_term = t; sequence_law = g })))))
+      match t with
+      | Inl t0 ->
+        then_read (read_values number_max file i1) (fun i2 g -> (i2, (Read
+          (Inl { sequence_chain = c; sequence_term = t0; sequence_law =
+          g }))))
+      | Inr t0 ->
+        then_read (next_read ('a'::('t'::[])) (read_place c) file i1)
+          (fun i2 p0 ->
+          then_read (read_values number_max file i2) (fun i3 g -> (i3, (Read
+            (Inr { members_of = c; truth_of = t0; truth_at = p0; truth_law =
+            g })))))))
 
 (** val rules_follow : text -> int -> bool **)
 
@@ -10310,8 +10434,12 @@ let read_claim number_max file i =
                                                           number_max file i0)
                                                         (fun i1 q -> (i1,
                                                         (Read (Claims
-                                                        (Sequence_on_chain
-                                                        q)))))
+                                                        (match q with
+                                                         | Inl q0 ->
+                                                           Sequence_on_chain
+                                                             q0
+                                                         | Inr q0 ->
+                                                           Truth_on_chain q0)))))
                                                  else if is_unproved name0
                                                       then (i0, Not_judged)
                                                       else (i0, (Malformed
@@ -11703,23 +11831,23 @@ type values0 = bool option table
 (** val add_value :
     values0 -> (bool table * bool) -> int -> bool table * bool **)
 
-let add_value known sum0 w =
+let add_value known sum1 w =
   match get None known w with
-  | Some b -> ((fst sum0), (addb b (snd sum0)))
-  | None -> ((flip (fst sum0) w), (snd sum0))
+  | Some b -> ((fst sum1), (addb b (snd sum1)))
+  | None -> ((flip (fst sum1) w), (snd sum1))
 
 (** val add_equation :
     int list table -> values0 -> (bool table * bool) -> int -> bool
     table * bool **)
 
-let add_equation t known sum0 v =
-  foldl (add_value known) sum0 (get [] t v)
+let add_equation t known sum1 v =
+  foldl (add_value known) sum1 (get [] t v)
 
 (** val sums_to_1 : int list table -> values0 -> int list -> bool **)
 
 let sums_to_1 t known s =
-  let sum0 = foldl (add_equation t known) (Blank, false) s in
-  (&&) (snd sum0) (unmarked (fst sum0))
+  let sum1 = foldl (add_equation t known) (Blank, false) s in
+  (&&) (snd sum1) (unmarked (fst sum1))
 
 (** val is_in : values0 -> int -> bool **)
 
@@ -13279,8 +13407,8 @@ let table_ok e =
 let nim_of_paths e pieces =
   let { preperiod = from; period = period1; path_values = heaps } = e in
   let t = by_place 0 heaps in
-  foldr (fun p sum0 ->
-    nim_sum (get 0 t (heap_of from period1 (size p))) sum0) 0 pieces
+  foldr (fun p sum1 ->
+    nim_sum (get 0 t (heap_of from period1 (size p))) sum1) 0 pieces
 
 (** val judge_paths : statement -> paths_evidence -> bool **)
 
@@ -13994,7 +14122,7 @@ let got es x w =
   addn (to_left es x w) (to_right es x w)
 
 type question0 = { meet : (bool -> bool -> bool); seen : (int -> bool);
-                   sum : (bool -> bool -> bool);
+                   sum0 : (bool -> bool -> bool);
                    enough : (bool -> bool -> bool); some : bool;
                    counted : bool; fewest : bool }
 
@@ -14017,8 +14145,8 @@ let back d p es y =
 let content d p x a b =
   all (fun w ->
     d.enough (nth false (Obj.magic x) w)
-      (d.sum (d.seen (got p.part_edges x w))
-        (d.sum (nth false (Obj.magic a) w) (nth false (Obj.magic b) w))))
+      (d.sum0 (d.seen (got p.part_edges x w))
+        (d.sum0 (nth false (Obj.magic a) w) (nth false (Obj.magic b) w))))
     (iota 0 p.part_order)
 
 (** val to_next : question0 -> chain_law -> Equality.sort -> Equality.sort **)
@@ -14083,8 +14211,8 @@ let has_enough d s =
   let u = s.unit_part in
   (fun x w ->
   let own0 = d.seen (got u.part_edges x w) in
-  (&&) (d.enough (nth false (Obj.magic x) w) (d.sum own0 false))
-    (d.enough (nth false (Obj.magic x) w) (d.sum own0 true)))
+  (&&) (d.enough (nth false (Obj.magic x) w) (d.sum0 own0 false))
+    (d.enough (nth false (Obj.magic x) w) (d.sum0 own0 true)))
 
 (** val needed :
     question0 -> chain_law -> Equality.sort -> Equality.sort -> Equality.sort **)
@@ -14225,27 +14353,79 @@ let ways d s k =
     eq_op bool_eqType (snd (Obj.magic p))
       (Obj.magic chosen d (fst (fst (Obj.magic p))))) (patterns d s k)
 
-(** val starts : question0 -> chain_law -> kind -> int option list list **)
+(** val marked_left :
+    question0 -> chain_law -> kind -> (Equality.sort -> Equality.sort ->
+    bool) -> Equality.sort -> Equality.sort -> bool **)
 
-let starts d s k =
+let marked_left d s k first_mark p l =
+  (&&) (left_fits d s k p l) (first_mark l (fst (fst (Obj.magic p))))
+
+(** val marked_right :
+    question0 -> chain_law -> kind -> (Equality.sort -> Equality.sort ->
+    bool) -> Equality.sort -> Equality.sort -> bool **)
+
+let marked_right d s k last_mark p r =
+  (&&) (right_fits d s k p r) (last_mark (fst (fst (Obj.magic p))) r)
+
+(** val marked_ring :
+    question0 -> chain_law -> (Equality.sort -> Equality.sort -> bool) ->
+    Equality.sort -> Equality.sort -> bool **)
+
+let marked_ring d s last_mark p q =
+  (&&) (ring_fits d s p q) (Obj.magic last_mark (fst (fst (Obj.magic p))) [])
+
+(** val marked_ways :
+    question0 -> chain_law -> kind -> (Equality.sort -> Equality.sort ->
+    bool) -> Equality.sort list **)
+
+let marked_ways d s k first_mark =
+  filter (fun p -> Obj.magic first_mark [] (fst (fst (Obj.magic p))))
+    (ways d s k)
+
+(** val marked_starts :
+    question0 -> chain_law -> kind -> (Equality.sort -> Equality.sort ->
+    bool) -> int option list list **)
+
+let marked_starts d s k =
   let l = k.left_end in
+  (fun first_mark ->
   if k.closed
   then map0 (fun p ->
          map0 (fun q -> if eq_op pattern q p then Some (heavy d q) else None)
-           (patterns d s k)) (ways d s k)
+           (patterns d s k)) (marked_ways d s k first_mark)
   else (map0 (fun q ->
          Option.map (fun x -> addn x (heavy d q))
-           (best_end d l (left_fits d s k) q)) (patterns d s k)) :: []
+           (best_end d l (marked_left d s k first_mark) q)) (patterns d s k)) :: [])
+
+(** val marked_ends :
+    question0 -> chain_law -> kind -> (Equality.sort -> Equality.sort ->
+    bool) -> (Equality.sort -> Equality.sort -> bool) -> int option list list **)
+
+let marked_ends d s k =
+  let r = k.right_end in
+  (fun first_mark last_mark ->
+  if k.closed
+  then map0 (fun p ->
+         map0 (fun q ->
+           if marked_ring d s last_mark q p then Some 0 else None)
+           (patterns d s k)) (marked_ways d s k first_mark)
+  else (map0 (fun q -> best_end d r (marked_right d s k last_mark) q)
+         (patterns d s k)) :: [])
+
+(** val no_mark : Equality.sort -> Equality.sort -> bool **)
+
+let no_mark _ _ =
+  true
+
+(** val starts : question0 -> chain_law -> kind -> int option list list **)
+
+let starts d s k =
+  marked_starts d s k no_mark
 
 (** val ends0 : question0 -> chain_law -> kind -> int option list list **)
 
 let ends0 d s k =
-  let r = k.right_end in
-  if k.closed
-  then map0 (fun p ->
-         map0 (fun q -> if ring_fits d s q p then Some 0 else None)
-           (patterns d s k)) (ways d s k)
-  else (map0 (fun q -> best_end d r (right_fits d s k) q) (patterns d s k)) :: []
+  marked_ends d s k no_mark no_mark
 
 type totals =
 | Total of int option
@@ -14466,7 +14646,7 @@ let counted_told ends1 st =
 (** val null_question : question0 **)
 
 let null_question =
-  { meet = (fun _ _ -> true); seen = (fun n -> n land 1 = 1); sum = addb;
+  { meet = (fun _ _ -> true); seen = (fun n -> n land 1 = 1); sum0 = addb;
     enough = (fun _ -> negb); some = false; counted = false; fewest = false }
 
 (** val lacks : chain_law -> Equality.sort -> Equality.sort **)
@@ -14557,21 +14737,21 @@ let no_two a b =
 
 let asked = function
 | Independence_number ->
-  { meet = no_two; seen = (fun _ -> false); sum = (||); enough = (fun _ _ ->
+  { meet = no_two; seen = (fun _ -> false); sum0 = (||); enough = (fun _ _ ->
     true); some = false; counted = true; fewest = false }
 | Bipartite0 ->
-  { meet = (fun a b -> negb (eqb0 a b)); seen = (fun _ -> false); sum = (||);
-    enough = (fun _ _ -> true); some = false; counted = false; fewest =
+  { meet = (fun a b -> negb (eqb0 a b)); seen = (fun _ -> false); sum0 =
+    (||); enough = (fun _ _ -> true); some = false; counted = false; fewest =
     false }
 | Domination_number ->
   { meet = (fun _ _ -> true); seen =
-    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)); sum = (||); enough =
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)); sum0 = (||); enough =
     (||); some = false; counted = true; fewest = true }
 | Independent_domination_number ->
   { meet = no_two; seen = ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0));
-    sum = (||); enough = (||); some = false; counted = true; fewest = true }
+    sum0 = (||); enough = (||); some = false; counted = true; fewest = true }
 | Has_even_kernel ->
-  { meet = no_two; seen = (fun n -> n land 1 = 1); sum = addb; enough =
+  { meet = no_two; seen = (fun n -> n land 1 = 1); sum0 = addb; enough =
     (fun a b -> (||) a (negb b)); some = true; counted = false; fewest =
     false }
 | Nullity -> null_question
@@ -15850,11 +16030,11 @@ let rec first_wrong g t steps0 known read lines =
           Wrong (read',
             ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
         | Parity s ->
-          let sum0 = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum0))
+          let sum1 = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum1))
           then Wrong (read',
                  ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum0
+          else if snd sum1
                then Right0 (read', rest)
                else Wrong (read',
                       ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
@@ -15886,11 +16066,11 @@ let rec first_wrong g t steps0 known read lines =
           else Wrong (read',
                  ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
         | Parity s ->
-          let sum0 = foldl (add_equation t known) (Blank, false) s in
-          if negb (unmarked (fst sum0))
+          let sum1 = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum1))
           then Wrong (read',
                  ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
-          else if snd sum0
+          else if snd sum1
                then Right0 (read', rest)
                else Wrong (read',
                       ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
@@ -16440,6 +16620,242 @@ let judge_members m =
           prove (negb is_so)
             ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
 
+(** val with_leaf : part -> bool -> int -> part **)
+
+let with_leaf p in_unit j =
+  let leaf = (p.part_order, j) :: [] in
+  { part_order = (Stdlib.Int.succ p.part_order); part_edges =
+  (cat p.part_edges (if in_unit then [] else leaf)); part_joins =
+  (cat p.part_joins (if in_unit then leaf else [])) }
+
+(** val leaf_at_left : kind -> bool -> int -> kind **)
+
+let leaf_at_left k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end =
+    (with_leaf k.left_end in_unit j); right_end = k.right_end; moves0 =
+    k.moves0; short_values = k.short_values }
+
+(** val leaf_at_right : kind -> bool -> int -> kind **)
+
+let leaf_at_right k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end = k.left_end; right_end =
+    (with_leaf k.right_end in_unit j); moves0 = k.moves0; short_values =
+    k.short_values }
+
+(** val first_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let first_marked p l x =
+  match p with
+  | In_left j -> nth false (Obj.magic l) j
+  | In_unit (_, j) -> nth false (Obj.magic x) j
+  | _ -> true
+
+(** val last_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let last_marked p x r =
+  match p with
+  | In_last_unit (_, j) -> nth false (Obj.magic x) j
+  | In_right j -> nth false (Obj.magic r) j
+  | _ -> true
+
+(** val leaf_kind : chain_place -> kind -> kind **)
+
+let leaf_kind p k =
+  match p with
+  | In_left j -> leaf_at_left k false j
+  | In_unit (_, j) -> leaf_at_left k true j
+  | In_last_unit (_, j) -> leaf_at_right k true j
+  | In_right j -> leaf_at_right k false j
+
+(** val leaf_chain : chain_place -> chain_claim -> chain_claim **)
+
+let leaf_chain p c =
+  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind =
+    (leaf_kind p c.claim_kind); given = c.given; claimed = c.claimed;
+    claim_from = c.claim_from }
+
+(** val place_units : chain_place -> int **)
+
+let place_units = function
+| In_unit (i, _) -> Stdlib.Int.succ i
+| In_last_unit (i, _) -> Stdlib.Int.succ i
+| _ -> Stdlib.Int.succ 0
+
+(** val place_fits : chain_place -> chain_claim -> bool **)
+
+let place_fits p c =
+  match p with
+  | In_left j ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
+      c.claim_kind.left_end.part_order
+  | In_unit (_, j) ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
+  | In_last_unit (_, j) ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
+  | In_right j ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
+      c.claim_kind.right_end.part_order
+
+(** val is_near : chain_place -> bool **)
+
+let is_near p =
+  (fun (m : int) n -> m = n) (place_units p) (Stdlib.Int.succ 0)
+
+(** val is_lost : vertex_sequence -> bool **)
+
+let is_lost q =
+  match q.truth_of with
+  | In_even_kernel -> false
+  | Lost_in_uvg -> true
+
+(** val told_law : vertex_sequence -> chain_sequence **)
+
+let told_law q =
+  let c = q.members_of in
+  let g = q.truth_law in
+  { sequence_chain = c; sequence_term =
+  (if is_lost q then Matching_number else Of_sets Has_even_kernel);
+  sequence_law = g }
+
+(** val leaf_law : vertex_sequence -> chain_sequence **)
+
+let leaf_law q =
+  let c = q.members_of in
+  let p = q.truth_at in
+  let g = q.truth_law in
+  { sequence_chain = (leaf_chain p c); sequence_term = Matching_number;
+  sequence_law = g }
+
+(** val has_units : vertex_sequence -> states_evidence -> bool **)
+
+let has_units q e =
+  let p = q.truth_at in
+  let g = q.truth_law in
+  (&&) ((fun (m : int) n -> m <= n) (place_units p) e.units_before)
+    ((fun (m : int) n -> m <= n) (place_units p) g.given_least)
+
+(** val kernel_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let kernel_walk q e =
+  let c = q.members_of in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let p = q.truth_at in
+  let d = asked Has_even_kernel in
+  let steps0 = steps d s k in
+  let ends1 = marked_ends d s k (first_marked p) (last_marked p) in
+  map0 (fun st -> (st, (Some
+    (match told d.fewest ends1 st with
+     | Some _ -> Stdlib.Int.succ 0
+     | None -> 0))))
+    (walked (members_seen (told_law q) e) (state_behind d.fewest steps0)
+      (marked_starts d s k (first_marked p)))
+
+(** val one_more : int option -> int option -> int option **)
+
+let one_more o b =
+  match o with
+  | Some v ->
+    (match b with
+     | Some u ->
+       Some (if same (Stdlib.Int.succ v) u then Stdlib.Int.succ 0 else 0)
+     | None -> None)
+  | None -> None
+
+(** val lost_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let lost_walk q e =
+  map0 (fun w -> ((cat (fst (fst w)) (fst (snd w))),
+    (one_more (snd (fst w)) (snd (snd w)))))
+    (zip (states_walked (told_law q) e) (states_walked (leaf_law q) e))
+
+(** val vertex_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let vertex_walk q e =
+  if is_lost q then lost_walk q e else kernel_walk q e
+
+(** val few_vertex_steps : vertex_sequence -> states_evidence -> bool **)
+
+let few_vertex_steps q e =
+  if is_lost q then few_steps (leaf_law q) e else few_steps (told_law q) e
+
+(** val repeats_so : vertex_sequence -> states_evidence -> int -> bool **)
+
+let repeats_so q e =
+  let g = q.truth_law in
+  (fun a ->
+  (&&)
+    (same
+      ((fun m n -> if n = 0 then m else m mod n) e.units_between
+        g.given_period) 0)
+    ((&&)
+      (same 0
+        (muln
+          ((fun m n -> if n = 0 then 0 else m / n) e.units_between
+            g.given_period) g.given_adds)) ((||) (is_lost q) (same a 0))))
+
+(** val judge_vertex_states :
+    vertex_sequence -> states_evidence -> unit result **)
+
+let judge_vertex_states q e =
+  let c = q.members_of in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let p = q.truth_at in
+  let g = q.truth_law in
+  bind0
+    (prove ((&&) (enough_units (told_law q) e) (has_units q e))
+      ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends (told_law q))
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      bind0
+        (prove (place_fits p c)
+          ('t'::('h'::('e'::(' '::('p'::('a'::('r'::('t'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('s'::('u'::('c'::('h'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))
+        (fun _ ->
+        bind0
+          (prove (has_values0 (told_law q))
+            ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
+          (fun _ ->
+          bind0
+            (prove (is_member c g.given_least) (no_piece c g.given_least))
+            (fun _ ->
+            bind0
+              (prove (is_small (told_law q))
+                ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+              (fun _ ->
+              bind0
+                (prove (chain_ok s k)
+                  ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
+                (fun _ ->
+                bind0
+                  (if (&&) ((&&) (joins_once (told_law q)) (is_near p))
+                        (few_vertex_steps q e)
+                   then Read ()
+                   else Not_judged) (fun _ ->
+                  let walk0 = vertex_walk q e in
+                  let a = returned e walk0 in
+                  bind0
+                    (prove (comes_back e walk0 a)
+                      ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                    (fun _ ->
+                    bind0
+                      (prove (repeats_so q e a)
+                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                      (fun _ ->
+                      prove (has_law (told_law q) e walk0)
+                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))
+
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
     statement -> int -> 'a1 reading -> statement reading **)
@@ -16464,12 +16880,16 @@ let by_members s i =
 (** val by_states : text -> statement -> int -> statement reading **)
 
 let by_states file s i =
-  match s with
-  | Sequence_on_chain q ->
+  let judged = fun judge0 ->
     then_read (read_states_evidence file i) (fun i0 e -> (i0,
-      (bind0 (judge_states q e) (fun _ -> Read s))))
-  | _ ->
-    (i, (no_evidence (bytes_of ('s'::('t'::('a'::('t'::('e'::('s'::[])))))))))
+      (bind0 (judge0 e) (fun _ -> Read s))))
+  in
+  (match s with
+   | Sequence_on_chain q -> judged (judge_states q)
+   | Truth_on_chain q -> judged (judge_vertex_states q)
+   | _ ->
+     (i,
+       (no_evidence (bytes_of ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))))))
 
 (** val judge :
     int -> int -> text -> statement list -> bytes -> claim -> int ->

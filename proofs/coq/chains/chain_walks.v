@@ -61,25 +61,35 @@ Definition ring_fits (p q : pattern) : bool :=
       some d ==> p.2 & content d u p.1.1 p.1.2 (back d u (joins_turned s) q.1.1)].
 (* A ring is walked once for each pattern of its first unit. *)
 Definition ways : seq pattern := [seq p <- patterns | p.2 == chosen p.1.1].
-Definition starts : seq (seq (option nat)) :=
-  if closed k then [seq [seq if q == p then Some (heavy q) else None | q <- patterns] | p <- ways]
-  else [:: [seq omap (addn^~ (heavy q)) (best_end L left_fits q) | q <- patterns]].
-Definition ends : seq (seq (option nat)) :=
-  if closed k then [seq [seq if ring_fits q p then Some 0 else None | q <- patterns] | p <- ways]
-  else [:: [seq best_end R right_fits q | q <- patterns]].
+(* What a mark asks besides: of the left end and the first unit, and of the last unit and the right end. *)
+Variables first_mark last_mark : bits -> bits -> bool.
+Definition marked_left (p : pattern) (l : bits) : bool := left_fits p l && first_mark l p.1.1.
+Definition marked_right (p : pattern) (r : bits) : bool := right_fits p r && last_mark p.1.1 r.
+Definition marked_ring (p q : pattern) : bool := ring_fits p q && last_mark p.1.1 [::].
+Definition marked_ways : seq pattern := [seq p <- ways | first_mark [::] p.1.1].
+Definition marked_starts : seq (seq (option nat)) :=
+  if closed k then [seq [seq if q == p then Some (heavy q) else None | q <- patterns] | p <- marked_ways]
+  else [:: [seq omap (addn^~ (heavy q)) (best_end L marked_left q) | q <- patterns]].
+Definition marked_ends : seq (seq (option nat)) :=
+  if closed k then [seq [seq if marked_ring q p then Some 0 else None | q <- patterns] | p <- marked_ways]
+  else [:: [seq best_end R marked_right q | q <- patterns]].
 (* Behind n + 1 units. *)
-Definition set_state (n : nat) : seq (seq (option nat)) := state (fewest d) steps starts n.
-Definition set_value (n : nat) : option nat := told (fewest d) ends (set_state n.-1).
+Definition marked_state (n : nat) : seq (seq (option nat)) := state (fewest d) steps marked_starts n.
+Definition marked_value (n : nat) : option nat := told (fewest d) marked_ends (marked_state n.-1).
 
 Definition set_there (n v : nat) : Prop := exists x : bits,
   [/\ size x = piece_order s k n, fine (meet d) (piece_edges s k n) x,
       lasting d (piece_edges s k n) (piece_order s k n) x, some d ==> has id x & v = weight (counted d) x].
+Definition marked_there (n v : nat) : Prop := exists (l : bits) (xs : seq bits) (r : bits), let x := whole l xs r in
+  [/\ [/\ size l = part_order L, size xs = n, forall y, y \in xs -> size y = part_order u & size r = part_order R],
+      fine (meet d) (piece_edges s k n) x, lasting d (piece_edges s k n) (piece_order s k n) x,
+      [&& first_mark l (head [::] xs), last_mark (last [::] xs) r & some d ==> has id x] & v = weight (counted d) x].
 
 (* One return of a state proves how the best sets of all members grow. *)
-Theorem set_value_grows e q a n : 0 < e -> set_state (e.-1 + q) = shifted a (set_state e.-1) -> e <= n ->
-  set_value (n + q) = omap (addn^~ a) (set_value n).
+Theorem marked_value_grows e q a n : 0 < e -> marked_state (e.-1 + q) = shifted a (marked_state e.-1) -> e <= n ->
+  marked_value (n + q) = omap (addn^~ a) (marked_value n).
 Proof.
-case: e => // e _ back; case: n => // n e_n; rewrite /set_value addSn /=.
+case: e => // e _ back; case: n => // n e_n; rewrite /marked_value addSn /=.
 exact: told_comes_back back e_n.
 Qed.
 
@@ -222,14 +232,14 @@ Proof. by rewrite whole_weight heavy_labels. Qed.
 
 (* The sets of a member are the ways of the walk. *)
 Definition begun_open (p : pattern) (v : nat) : Prop := p \in patterns /\
-  exists2 a, (exists2 l, l \in sets_of L & left_fits p l /\ a = weight (counted d) l) & v = a + heavy p.
-Lemma sets_open n v : ~~ closed k -> set_there n.+1 v <->
+  exists2 a, (exists2 l, l \in sets_of L & marked_left p l /\ a = weight (counted d) l) & v = a + heavy p.
+Lemma sets_open n v : ~~ closed k -> marked_there n.+1 v <->
   exists (i : unit) p a t, [/\ i \in [:: tt], p \in patterns, reached patterns heavy fits begun_open n p a,
-    exists2 r, r \in sets_of R & right_fits p r /\ t = weight (counted d) r & v = a + t].
+    exists2 r, r \in sets_of R & marked_right p r /\ t = weight (counted d) r & v = a + t].
 Proof.
 move=> open; split.
-  case=> z [/whole_of[l [xs [r [-> l_s r_s xs_s xs_all]]]] z_fine z_lasts z_some ->].
-  case: xs xs_s xs_all z_fine z_lasts z_some => // x ys [ys_n] xs_all z_fine z_lasts z_some.
+  case=> l [xs [r [[l_s xs_s xs_all r_s] z_fine z_lasts + ->]]].
+  case: xs xs_s xs_all z_fine z_lasts => // x ys [ys_n] xs_all z_fine z_lasts /and3P[l_marked r_marked z_some].
   have := asked_open r l_s ys_n xs_all open; rewrite /asked_of_whole z_fine z_lasts z_some all_sets // !set_in //.
   cbv zeta; set a0 := forth d u _ l; set a := needed x a0; set f := chosen l || chosen x; rewrite [LHS]/=.
   move/esym => /and4P[/and3P[l_in xs_in r_in] l_x is_row x_r].
@@ -243,39 +253,39 @@ move=> open; split.
   - apply/reached_path; exists (x, a, f), (labels x a f ys), (weight (counted d) l + heavy (x, a, f)).
     split; rewrite ?size_labels ?addnA //.
     + split; first exact: (allP p_in _ (mem_head _ _)).
-      by exists (weight (counted d) l) => //; exists l.
+      by exists (weight (counted d) l) => //; exists l; rewrite // /marked_left l_x.
     + by apply/allP=> q /mem_belast/(allP p_in).
     + by rewrite path_labels labels_bits eqxx.
-  - by exists r.
+  - by exists r; rewrite // /marked_right x_r last_labels.
 case=> _ [p [b [t [_ p_in /reached_path[[[x a] f] [ps [c [begun ps_in is_path ps_n [last_p ->]]]]]]]]].
-case: begun => x_in [w [l l_in [l_x ->]] ->].
-case=> r r_in [p_r ->] ->; move: is_path; rewrite path_labels.
+case: begun => x_in [w [l l_in [/andP[l_x l_marked] ->]] ->].
+case=> r r_in [/andP[p_r r_marked] ->] ->; move: is_path; rewrite path_labels.
 set ys := [seq q.1.1 | q <- ps] => /andP[/eqP ps_eq is_row].
 have ys_n : size ys = n by rewrite size_map.
 have xs_in : all (mem (sets_of u)) (x :: ys) by apply: (@sets_in x a f); rewrite lastI all_rcons last_p ps_in andbT.
 have xs_all := sets_sizes xs_in; have [l_s r_s] := (set_size l_in, set_size r_in).
-exists (whole l (x :: ys) r); have xs_s : size (x :: ys) = n.+1 by rewrite /= ys_n.
+exists l, (x :: ys), r; have xs_s : size (x :: ys) = n.+1 by rewrite /= ys_n.
 suff: asked_of_whole n l r x ys.
-  case/and3P=> z_fine z_lasts z_some; split=> //; first exact: (whole_size l_s r_s xs_s xs_all).
-  by rewrite (whole_heavy l r x a f) -ps_eq addnA.
+  case/and3P=> z_fine z_lasts z_some; split=> //; last by rewrite (whole_heavy l r x a f) -ps_eq addnA.
+  by apply/and3P; split=> //; move: r_marked; rewrite -last_p ps_eq last_labels.
 rewrite (asked_open r l_s ys_n xs_all open) all_sets // !set_in // l_in xs_in r_in.
 move: l_x; rewrite /left_fits /= => /and4P[l_x /eqP a_eq /eqP f_eq l_c].
 by rewrite l_x l_c -a_eq -f_eq !eqxx -ps_eq last_p is_row p_r.
 Qed.
 
 Definition begun_ring (p q : pattern) (v : nat) : Prop := q = p /\ v = heavy q.
-Lemma sets_ring n v : closed k -> set_there n.+1 v <->
-  exists p q a t, [/\ p \in ways, q \in patterns, reached patterns heavy fits (begun_ring p) n q a,
-    ring_fits q p /\ t = 0 & v = a + t].
+Lemma sets_ring n v : closed k -> marked_there n.+1 v <->
+  exists p q a t, [/\ p \in marked_ways, q \in patterns, reached patterns heavy fits (begun_ring p) n q a,
+    marked_ring q p /\ t = 0 & v = a + t].
 Proof.
 move=> ring; have [[L_0 _ _] [R_0 _ _]] := no_ends ring.
 have [l_s r_s] : size ([::] : bits) = part_order L /\ size ([::] : bits) = part_order R by rewrite L_0 R_0.
 have no_weight : weight (counted d) [::] = 0 by rewrite /weight; case: (counted d).
 split.
-  case=> z [/whole_of[l [xs [r [-> l_n r_n xs_s xs_all]]]] z_fine z_lasts z_some ->].
+  case=> l [xs [r [[l_n xs_s xs_all r_n] z_fine z_lasts + ->]]].
   have [l_0 r_0] : l = [::] /\ r = [::].
-    by split; apply: size0nil; [rewrite l_n -[left_end k]/L L_0 | rewrite r_n -[right_end k]/R R_0].
-  case: xs xs_s xs_all z_fine z_lasts z_some => // x ys [ys_n] xs_all z_fine z_lasts z_some.
+    by split; apply: size0nil; [rewrite l_n L_0 | rewrite r_n R_0].
+  case: xs xs_s xs_all z_fine z_lasts => // x ys [ys_n] xs_all z_fine z_lasts /and3P[x_marked y_marked z_some].
   have := asked_ring l_n ys_n xs_all ring l_0 r_0; rewrite /asked_of_whole z_fine z_lasts z_some all_sets //.
   cbv zeta; set a0 := forth d u _ _; set a := needed x a0; set p := (x, a, chosen x).
   rewrite [LHS]/= => /esym/and3P[xs_in is_row p_p].
@@ -285,24 +295,27 @@ split.
     by rewrite mem_undup mem_cat ring map_f ?orbT.
   exists p, (last p (labels x a (chosen x) ys)), (heavy p + sumn [seq heavy p | p <- labels x a (chosen x) ys]), 0.
   split=> //.
-  - rewrite mem_filter /= eqxx; exact: (allP p_in _ (mem_head _ _)).
+  - rewrite !mem_filter /= eqxx; move: x_marked; rewrite l_0 => -> /=; exact: (allP p_in _ (mem_head _ _)).
   - exact: (allP p_in _ (mem_last _ _)).
   - apply/reached_path; exists p, (labels x a (chosen x) ys), (heavy p); split; rewrite ?size_labels //.
     + by apply/allP=> q /mem_belast/(allP p_in).
     + by rewrite path_labels labels_bits eqxx.
+  - by rewrite /marked_ring p_p last_labels; move: y_marked; rewrite r_0.
   - by rewrite (whole_heavy l r x a (chosen x)) l_0 r_0 no_weight addn0.
-case=> p [q [b [t [p_in q_in /reached_path[p' [ps [c [[-> ->] ps_in is_path ps_n [last_p ->]]]]] [q_p ->] ->]]]].
-move: p_in; rewrite mem_filter => /andP[p_not p_in]; case: p => -[x a] f in p_not p_in last_p is_path ps_in q_p *.
+case=> p [q [b [t [p_in q_in /reached_path[p' [ps [c [[-> ->] ps_in is_path ps_n [last_p ->]]]]] [+ ->] ->]]]].
+move=> /andP[q_p q_marked].
+move: p_in; rewrite !mem_filter => /and3P[p_marked p_not p_in].
+case: p => -[x a] f in p_marked p_not p_in last_p is_path ps_in q_p *.
 have f_not : f = chosen x by apply/eqP.
 move: is_path; rewrite path_labels.
 set ys := [seq q.1.1 | q <- ps] => /andP[/eqP ps_eq is_row].
 have ys_n : size ys = n by rewrite size_map.
 have xs_in : all (mem (sets_of u)) (x :: ys) by apply: (@sets_in x a f); rewrite lastI all_rcons last_p ps_in andbT.
-have xs_all := sets_sizes xs_in; exists (whole [::] (x :: ys) [::]).
+have xs_all := sets_sizes xs_in; exists [::], (x :: ys), [::].
 have xs_s : size (x :: ys) = n.+1 by rewrite /= ys_n.
 suff: asked_of_whole n [::] [::] x ys.
-  case/and3P=> z_fine z_lasts z_some; split=> //; first exact: (whole_size l_s r_s xs_s xs_all).
-  by rewrite (whole_heavy _ _ x a f) -ps_eq no_weight !addn0.
+  case/and3P=> z_fine z_lasts z_some; split=> //; last by rewrite (whole_heavy _ _ x a f) -ps_eq no_weight !addn0.
+  by apply/and3P; split=> //; move: q_marked; rewrite -last_p ps_eq last_labels.
 rewrite (asked_ring l_s ys_n xs_all ring erefl erefl) all_sets // xs_in.
 have a_eq : a = needed x (forth d u (joins_turned s) (last x ys)).
   by move: q_p => /and4P[_ /eqP /= ->]; rewrite -last_p ps_eq last_labels.
@@ -310,13 +323,14 @@ by cbv zeta; rewrite -a_eq -f_not -ps_eq last_p is_row q_p.
 Qed.
 
 (* The walk finds the best set of each member. *)
-Theorem set_value_means n : 0 < n -> is_best (fewest d) (set_there n) (set_value n).
+Theorem marked_value_means n : 0 < n -> is_best (fewest d) (marked_there n) (marked_value n).
 Proof.
-case: n => // n _; rewrite /set_value /set_state /starts /ends /steps [n.+1.-1]/=; case ring: (closed k).
-  refine (is_best_same _ (@told_means (fewest d) pattern patterns heavy fits pattern ways begun_ring
-    (fun p q t => ring_fits q p /\ t = 0) (fun p q => if q == p then Some (heavy q) else None)
-    (fun p q => if ring_fits q p then Some 0 else None) n _)) => [v|p q _ _]; first by rewrite sets_ring.
-  split; last by case: (ring_fits q p) => /=; [split=> // t [_ ->]; apply: better_refl | move=> t []].
+case: n => // n _; rewrite /marked_value /marked_state /marked_starts /marked_ends /steps [n.+1.-1]/=.
+case ring: (closed k).
+  refine (is_best_same _ (@told_means (fewest d) pattern patterns heavy fits pattern marked_ways begun_ring
+    (fun p q t => marked_ring q p /\ t = 0) (fun p q => if q == p then Some (heavy q) else None)
+    (fun p q => if marked_ring q p then Some 0 else None) n _)) => [v|p q _ _]; first by rewrite sets_ring.
+  split; last by case: (marked_ring q p) => /=; [split=> // t [_ ->]; apply: better_refl | move=> t []].
   by case: eqP => [->|no] /=; [split=> // t [_ ->]; apply: better_refl | move=> t [/no]].
 have open : ~~ closed k by rewrite ring.
 have best_ends p (f : pattern -> bits -> bool) q : is_best (fewest d)
@@ -327,11 +341,32 @@ have best_ends p (f : pattern -> bits -> bool) q : is_best (fewest d)
   split=> [[x]|[x x_in [q_x ->]]]; first by rewrite mem_filter => /andP[q_x x_in] ->; exists x.
   by exists x; rewrite // mem_filter q_x.
 apply: is_best_same (@told_means _ _ patterns heavy fits _ [:: tt] (fun _ => begun_open)
-  (fun _ q t => exists2 r, r \in sets_of R & right_fits q r /\ t = weight (counted d) r)
-  (fun _ q => omap (addn^~ (heavy q)) (best_end L left_fits q)) (fun _ => best_end R right_fits) n _)
+  (fun _ q t => exists2 r, r \in sets_of R & marked_right q r /\ t = weight (counted d) r)
+  (fun _ q => omap (addn^~ (heavy q)) (best_end L marked_left q)) (fun _ => best_end R marked_right) n _)
   => [v|_ q _ q_in]; first by rewrite sets_open.
 split; last exact: best_ends.
-have := is_best_adds (heavy q) (best_ends L left_fits q).
+have := is_best_adds (heavy q) (best_ends L marked_left q).
 by move/is_best_same; apply=> v; split=> [|[_]].
 Qed.
 End Walks.
+
+(* Without a mark. *)
+Section Unmarked.
+Variables (d : question) (s : chain_law) (k : kind).
+Definition no_mark (x y : bits) : bool := true.
+Definition starts : seq (seq (option nat)) := marked_starts d s k no_mark.
+Definition ends : seq (seq (option nat)) := marked_ends d s k no_mark no_mark.
+Definition set_state (n : nat) : seq (seq (option nat)) := state (fewest d) (steps d s k) starts n.
+Definition set_value (n : nat) : option nat := told (fewest d) ends (set_state n.-1).
+Theorem set_value_grows e q a n : 0 < e -> set_state (e.-1 + q) = shifted a (set_state e.-1) -> e <= n ->
+  set_value (n + q) = omap (addn^~ a) (set_value n).
+Proof. exact: marked_value_grows. Qed.
+Theorem set_value_means n : seen_sums d -> chain_ok s k -> 0 < n ->
+  is_best (fewest d) (set_there d s k n) (set_value n).
+Proof.
+move=> sums ok; case: n => // n _; apply: is_best_same (marked_value_means no_mark no_mark sums ok (ltn0Sn n)) => v.
+split=> [[l [xs [r [[l_s xs_s xs_all r_s] z_fine z_lasts z_some ->]]]]|].
+  by exists (whole l xs r); split=> //; apply: (whole_size l_s r_s xs_s xs_all).
+by case=> z [/whole_of[l [xs [r [-> l_s r_s xs_s xs_all]]]] z_fine z_lasts z_some ->]; exists l, xs, r.
+Qed.
+End Unmarked.

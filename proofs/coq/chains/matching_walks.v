@@ -56,8 +56,13 @@ have e_i : e <= m + e := leq_addl _ _.
 rewrite !addSn !one_more ?(leq_trans e_i (leq_addr _ _)) //; exact: absorbed_greater.
 Qed.
 
-(* What the totals mean. *)
-Hypothesis ok : chain_ok s k.
+(* What the totals mean. A ring may have ends here: they stand beside its first and its last unit. *)
+Definition parts_fit : bool :=
+  [&& part_ok u U, part_ok L U, part_ok R U &
+      closed k ==> all (fun e => (e.1 < U) && (e.2 < U)) (joins_turned s)].
+Lemma parts_of_chain : chain_ok s k -> parts_fit.
+Proof. by rewrite /parts_fit; case/and4P=> -> -> ->; case: (closed k) => // /and3P[_ _ ->]. Qed.
+Hypothesis ok : parts_fit.
 Definition below (c : nat) : seq (nat * nat) -> bool := all (fun e => (e.1 < c) && (e.2 < c)).
 Lemma below_ends c es v : below c es -> v \in ends es -> v < c.
 Proof.
@@ -228,7 +233,7 @@ have -> : renamed f last_edges = between (unit_at s k n.+1) (unit_at s k n.+1) (
     between (unit_at s k n.+1) (unit_at s k n) (part_joins R) ++
     (if closed k then between (unit_at s k n) (unit_at s k 0) (joins_turned s) else [::]).
   rewrite /last_edges {1}/renamed !map_cat -!/(renamed _ _) (placed_between f_3 f_3 r_in) (placed_between f_3 f_2 r_on).
-  congr (_ ++ (_ ++ _)); move: f_1 f_2 ring_ok; rewrite /kept; case: (closed k) => // f_1 f_2 /and3P[_ _ turned_ok].
+  congr (_ ++ (_ ++ _)); move: f_1 f_2 ring_ok; rewrite /kept; case: (closed k) => // f_1 f_2 turned_ok.
   exact: placed_between f_2 f_1 turned_ok.
 set es := _ ++ (_ ++ _); have -> : largest (piece_edges s k n.+1) = largest es.
   apply: largest_perm; rewrite /es /piece_edges; cbv zeta; rewrite -/u -/L -/R.
@@ -239,7 +244,7 @@ have := @forgotten_means _ [::] (iota (unit_at s k 0) kept ++ iota (unit_at s k 
 rewrite size_cat !size_iota /= cats0; apply; apply: absorbed_ok.
 rewrite /last_edges /below !all_cat -!/(below _ _) (below_between r_in) ?(below_between r_on) ?leqnn //=; last first.
 - by rewrite leq_addr.
-move: ring_ok; rewrite /kept; case: (closed k) => //= /and3P[_ _ turned_ok].
+move: ring_ok; rewrite /kept; case: (closed k) => //= turned_ok.
 by apply: below_between turned_ok _ _; rewrite ?leq_addr // add0n -addnA leq_addr.
 Qed.
 End Walks.

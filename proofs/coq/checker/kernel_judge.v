@@ -118,7 +118,7 @@ Qed.
 
 Theorem even_kernel_judged s e : judge_even_kernel s e -> holds s.
 Proof.
-case: s => [[r g v|r g|||||] o|||g c b||||||] //; try case: r => //.
+case: s => [[r g v|r g|||||] o|||g c b|||||||] //; try case: r => //.
 - case: o e => -[k|[|m [|]]] //= /andP[fine_g].
   + move=> v_m; have /andP[v_adj _] := v_m; rewrite joinsE in v_adj.
     have [v_n _ _] := joined_below fine_g v_adj; rewrite vertex_inE.

@@ -308,7 +308,7 @@ Qed.
 
 Theorem levels_judged s e : judge_levels s e -> holds s.
 Proof.
-case: e => levels last; case: s => [[| |[n l]| | | |] [] | | | | | | | | |] //=; case: last => [last|] //;
+case: e => levels last; case: s => [[| |[n l]| | | |] [] | | | | | | | | | |] //=; case: last => [last|] //;
   case/and3P=> fine_g _ shown; have simpleE := simple_graph_of fine_g;
   have := @levels_show_sound n l levels _ 0 (graph_of (Plain n l)) fine_g (esym (G_0 _)) _ shown;
   have [_ N_if P_if] := And74.theorem_1 simpleE.

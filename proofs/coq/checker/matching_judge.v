@@ -65,7 +65,7 @@ End Pair.
 
 Theorem matching_judged s e : judge_matching s e -> holds s.
 Proof.
-case: e => first m b; case: s => [[[] g v|[] g|||||] o|||g c d||||||] //=; case: o; case: first => //.
+case: e => first m b; case: s => [[[] g v|[] g|||||] o|||g c d|||||||] //=; case: o; case: first => //.
 - case/andP=> /and3P[fine_g _ pair]; rewrite has_same => v_b.
   have /and5P[_ _ /allP/(_ v v_b) v_n _ _] := pair; rewrite (vertex_inE v_n).
   exact/N_positionP/(barrier_is_N fine_g pair).

@@ -68,7 +68,7 @@ Qed.
 
 Theorem mirror_judged s e : judge_mirror s e -> holds s.
 Proof.
-case: s => [[| | | g| | |] []| | | | | | | | |] //; case: e => -[e|] image //=.
+case: s => [[| | | g| | |] []| | | | | | | | | |] //; case: e => -[e|] image //=.
 - case/and4P=> fine_g /(isolated_noneP fine_g) some /and4P[_]; rewrite some joinsE => uv u2 v2.
   have [u_n v_n _] := joined_below fine_g uv.
   pose u : vertex_of g := Ordinal u_n; pose v : vertex_of g := Ordinal v_n.

@@ -158,7 +158,7 @@ Qed.
 
 Theorem paths_judged s e : judge_paths s e -> holds s.
 Proof.
-case: s => [[| | | g| | |] o| | | |p| | | | |] //=.
+case: s => [[| | | g| | |] o| | | |p| | | | | |] //=.
 - case/and4P=> fine_g /(isolated_noneP fine_g)-> e_ok /andP[pieces_ok verdict].
   have /and5P[long _ _ _ _] := pieces_ok.
   have grundy_g : grundy (graph_of g : edge_delete _) =

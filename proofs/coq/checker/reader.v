@@ -109,7 +109,8 @@ Definition read_claim (file : text) (i : nat) : reading claim :=
   else if is_word "chain-refutes" name then
     then_read (read_refuted file i) (fun i m => (i, Read (Claims (Refuted_on_chain m))))
   else if is_word "chain-sequence" name then
-    then_read (read_sequence number_max file i) (fun i q => (i, Read (Claims (Sequence_on_chain q))))
+    then_read (read_sequence number_max file i) (fun i q =>
+      (i, Read (Claims (match q with inl q => Sequence_on_chain q | inr q => Truth_on_chain q end))))
   else if is_unproved name then (i, Not_judged)
   else (i, Malformed name no_claim)).
 End Heads.

@@ -5,6 +5,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
 From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_terms chain_claims chain_sequences.
+From Gazetteer Require vertex_terms.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -123,6 +124,19 @@ Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
 Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
   chain_lines (chain_sequences.sequence_chain q) ++
   term_line (chain_sequences.sequence_term q) :: value_lines (chain_sequences.sequence_law q).
+Definition place_text (p : vertex_terms.chain_place) : bytes :=
+  let two i j := number_text i ++ space :: number_text j in
+  match p with
+  | vertex_terms.In_left j => said "left" (number_text j)
+  | vertex_terms.In_unit i j => said "unit" (two i j)
+  | vertex_terms.In_last_unit i j => said "last_unit" (two i j)
+  | vertex_terms.In_right j => said "right" (number_text j)
+  end.
+Definition vertex_sequence_lines (q : vertex_terms.vertex_sequence) : seq bytes :=
+  chain_lines (vertex_terms.members_of q) ++
+  [:: said "term" (bytes_of (vertex_terms.vertex_term_name (vertex_terms.truth_of q)));
+      said "at" (place_text (vertex_terms.truth_at q))] ++
+  value_lines (vertex_terms.truth_law q).
 
 Definition claims (claim : string) (s : start) (verdict : bytes) : seq bytes :=
   said "claim" (bytes_of claim) :: start_lines s ++ [:: said "verdict" verdict].
@@ -149,4 +163,5 @@ Definition spelled (s : statement) : seq bytes :=
   | Claim_on_chain c => said "claim" (bytes_of "chain-proves") :: chain_claim_lines c
   | Refuted_on_chain m => said "claim" (bytes_of "chain-refutes") :: refuted_lines m
   | Sequence_on_chain q => said "claim" (bytes_of "chain-sequence") :: sequence_lines q
+  | Truth_on_chain q => said "claim" (bytes_of "chain-sequence") :: vertex_sequence_lines q
   end.

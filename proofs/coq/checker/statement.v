@@ -7,6 +7,7 @@ From Gazetteer Require Import games grundy rules paths directed_rules partizan_r
   labelling_rules.
 From Gazetteer Require Export boards.
 From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws local_laws chain_claims chain_sequences.
+From Gazetteer Require vertex_terms.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -175,7 +176,9 @@ Inductive statement :=
   (* The claim is false of one of them. *)
   | Refuted_on_chain of chain_claims.refuted_claim
   (* The values of a term on the chains of all lengths. *)
-  | Sequence_on_chain of chain_sequences.chain_sequence.
+  | Sequence_on_chain of chain_sequences.chain_sequence
+  (* The truth of a term at a vertex of the chains of all lengths. *)
+  | Truth_on_chain of vertex_terms.vertex_sequence.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -201,4 +204,5 @@ Definition holds (s : statement) : Prop :=
   | Claim_on_chain s => chain_claims.claim_holds s
   | Refuted_on_chain s => chain_claims.refuted s
   | Sequence_on_chain q => chain_sequences.sequence_holds q
+  | Truth_on_chain q => vertex_terms.vertex_sequence_holds q
   end.

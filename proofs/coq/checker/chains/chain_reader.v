@@ -4,6 +4,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
 From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_terms chain_claims chain_sequences.
+From Gazetteer Require vertex_terms.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -188,10 +189,44 @@ Definition read_refuted (file : text) (i : nat) : reading chain_claims.refuted_c
   then_read (next_read "verdict" false_at file i) (fun i n =>
   (i, Read (chain_claims.Refuted_claim c games n))))))).
 
-(* A term on all members. *)
-Definition read_sequence (number_max : nat) (file : text) (i : nat) : reading chain_sequences.chain_sequence :=
+(* A term on all members, or at a vertex of them. *)
+Fixpoint vertex_term_among (ts : seq vertex_terms.vertex_term) (line : bytes) : option vertex_terms.vertex_term :=
+  if ts is t :: ts' then
+    if is_word (vertex_terms.vertex_term_name t) line then Some t else vertex_term_among ts' line
+  else None.
+Definition read_any_term (line : bytes) : result (chain_terms.chain_term + vertex_terms.vertex_term) :=
+  if vertex_term_among vertex_terms.all_vertex_terms line is Some t then Read (inr t)
+  else let* t := read_term line in Read (inl t).
+Definition read_place (c : chain_claims.chain_claim) (line : bytes) : result vertex_terms.chain_place :=
+  let (unit, k) := (chain_claims.claim_unit c, chain_claims.claim_kind c) in
+  let* (part, rest) := word line in
+  let from_last := is_word "last_unit" part in
+  let at_left := is_word "left" part in
+  if is_word "unit" part || from_last then
+    let* (w, behind) := word rest in
+    let* i := number_at length_max rest w in
+    let* (w, more) := word behind in
+    let* j := vertex_at (chain_laws.part_order unit) behind w in
+    let* _ := end_of_line more in
+    Read (if from_last then vertex_terms.In_last_unit i j else vertex_terms.In_unit i j)
+  else
+    let* _ := demand (at_left || is_word "right" part) line
+      (Because "'unit', 'last_unit', 'left' or 'right' belongs here") in
+    let* (w, more) := word rest in
+    let beside := if at_left then chain_laws.left_end k else chain_laws.right_end k in
+    let* j := vertex_at (chain_laws.part_order beside) rest w in
+    let* _ := end_of_line more in
+    Read (if at_left then vertex_terms.In_left j else vertex_terms.In_right j).
+Definition read_sequence (number_max : nat) (file : text) (i : nat) :
+    reading (chain_sequences.chain_sequence + vertex_terms.vertex_sequence) :=
   then_read (read_chain file i) (fun i chain =>
-  then_read (next_read "term" read_term file i) (fun i t =>
-  then_read (read_values number_max file i) (fun i g =>
   let: (unit, turn, kind) := chain in
-  (i, Read (chain_sequences.Chain_sequence (chain_claims.Chain_claim unit turn kind [::] [::] 0) t g))))).
+  let c := chain_claims.Chain_claim unit turn kind [::] [::] 0 in
+  then_read (next_read "term" read_any_term file i) (fun i t =>
+  match t with
+  | inl t =>
+      then_read (read_values number_max file i) (fun i g => (i, Read (inl (chain_sequences.Chain_sequence c t g))))
+  | inr t =>
+      then_read (next_read "at" (read_place c) file i) (fun i p =>
+      then_read (read_values number_max file i) (fun i g => (i, Read (inr (vertex_terms.Vertex_sequence c t p g)))))
+  end)).

@@ -88,9 +88,12 @@ by rewrite !as_graph_size // leq_double N_size largest_ge.
 Qed.
 End Lists.
 
-Theorem greatest_matching (g : plain) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
+(* The list of edges as one of pairs of vertices. *)
+Lemma edges_of_vertices (g : plain) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
   (forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1) ->
-  exists2 M, maximum (graph_of g) M & edges M = largest (edge_list g).
+  exists fs : seq (vertex_of g * vertex_of g), [/\ edge_list g = renamed val fs,
+    forall u v, ((u, v) \in graph_of g) = ((u, v) \in fs) || ((v, u) \in fs) &
+    forall u v, count_mem (u, v) fs + count_mem (v, u) fs <= 1].
 Proof.
 case: g => n es /= in_range once.
 have [fs fs_es] : exists fs : seq ('I_n * 'I_n), es = renamed val fs.
@@ -101,7 +104,14 @@ have in_fs (u v : 'I_n) : ((val u, val v) \in es) = ((u, v) \in fs).
   by rewrite fs_es -(mem_map inj).
 have count_fs (u v : 'I_n) : count_mem (u, v) fs = copies (val u, val v) es.
   by rewrite /copies fs_es count_map; apply: eq_count => -[a b].
-rewrite [in largest _]fs_es largest_renamed; last by move=> a b _ _; apply: val_inj.
-apply: largest_maximum => u v; first by rewrite inE /joined /= !in_fs.
+exists fs; split=> // u v; first by rewrite inE /joined /= !in_fs.
 rewrite !count_fs; exact: once (ltn_ord u) (ltn_ord v).
+Qed.
+Theorem greatest_matching (g : plain) : all (fun e => (e.1 < order g) && (e.2 < order g)) (edge_list g) ->
+  (forall p q, p < order g -> q < order g -> joined_so_often (edge_list g) p q <= 1) ->
+  exists2 M, maximum (graph_of g) M & edges M = largest (edge_list g).
+Proof.
+move=> in_range once; have [fs [-> in_fs fs_once]] := edges_of_vertices in_range once.
+rewrite largest_renamed; last by move=> a b _ _; apply: val_inj.
+exact: largest_maximum in_fs fs_once.
 Qed.

@@ -63,7 +63,7 @@ case t_is: (t) => [t'||] told.
   have [_ walk_at _] := matching_walk_is (e := e) (t_is : sequence_term q = Matching_number) N0.
   move: told; rewrite walk_at; last by rewrite fewest seen; case: (n) n0 n_seen.
   case: n n0 fewest once {n_seen simple} => // n _ fewest once /=.
-  rewrite matching_told_means //; last by move: fewest; rewrite /fewest_units; case: ifP.
+  rewrite (matching_told_means (parts_of_chain ok)) //; last by move: fewest; rewrite /fewest_units; case: ifP.
   by case=> <-; apply: (greatest_matching (g := member c n.+1)); first exact: piece_in_range.
 - have n_at : n.-1 <= members_seen q e by rewrite seen -ltnS.
   move: told; rewrite /states_walked /= t_is (nth_colours_walk _ _ _ n_at) => told.

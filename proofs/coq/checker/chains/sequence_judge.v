@@ -164,18 +164,54 @@ rewrite leq_eqVlt ltnS leqNgt n2 orbF => /eqP n_2 _ _; rewrite n_2 in least_n *.
 by apply: simple_listP; move: two; rewrite ltnNge least_n.
 Qed.
 
-(* What a walk has to be: its states and values are those behind n units, and a state that comes back makes the values
-   grow. *)
+(* A walk whose values are those behind n units, and grow, has the law of all values if it has that of those seen. *)
 Section Walks.
 Variables (q : chain_sequence) (e : states_evidence).
 Let N := members_seen q e.
+Lemma fewest_positive : 0 < fewest_units q. Proof. by rewrite /fewest_units; case: ifP. Qed.
+Lemma law_follows (walk : seq told_state) (value : nat -> option nat) (adds : nat) :
+  size walk = N.+1 -> (forall n, fewest_units q <= n <= N.+1 -> (nth no_state walk n.-1).2 = value n) ->
+  enough_units q e ->
+  (forall n, units_before e <= n -> value (n + units_between e) = omap (addn^~ adds) (value n)) ->
+  same (Nat.modulo (units_between e) (given_period (sequence_law q))) 0 ->
+  same adds (Nat.div (units_between e) (given_period (sequence_law q)) * given_adds (sequence_law q)) ->
+  has_law q e walk ->
+  forall n, given_least (sequence_law q) <= n -> value n = Some (given_value (sequence_law q) n).
+Proof.
+move=> walk_size walk_at; set g := sequence_law q; rewrite /enough_units /has_law -/g -/N.
+case/and5P=> fewest_e q0 p0 fewest_least least_from grown no_rest a_grown law.
+have least0 : 0 < given_least g := leq_trans fewest_positive fewest_least.
+have near n : given_least g <= n < N -> value n = Some (given_value g n).
+  move=> /andP[least_n n_seen]; have taken : size (take (N - given_least g) (drop (given_least g).-1 walk)) =
+      N - given_least g.
+    by rewrite size_takel // size_drop walk_size leq_sub // leq_pred.
+  have := all_valuesP (i := n - given_least g) law; rewrite subnKC // => <-; last first.
+    by rewrite size_map taken ltn_sub2r // (leq_ltn_trans least_n).
+  rewrite (nth_map no_state) ?taken ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
+  rewrite nth_take ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
+  have -> : nth no_state (drop (given_least g).-1 walk) (n - given_least g) = nth no_state walk n.-1.
+    by rewrite nth_drop -{2}(subnKC least_n); case: (given_least g) least0.
+  by rewrite walk_at // (leq_trans fewest_least least_n) leqW // ltnW.
+move=> n; have [b] := ubnP n; elim: b n => // b IH n n_b least_n.
+have [n_near|n_far] := ltnP n N; first by apply: near; rewrite least_n.
+have [m n_m] : exists m, n = m + units_between e.
+  by exists (n - units_between e); rewrite subnK // (leq_trans _ n_far) // leq_addl.
+move: n_far; rewrite n_m /N /members_seen leq_add2r geq_max => /andP[e_m from_m].
+rewrite grown // IH; last 2 first.
+- by rewrite -ltnS; apply: leq_trans n_b; rewrite n_m ltnS -addn1 leq_add2l.
+- exact: leq_trans least_from from_m.
+congr Some; have := @claim_judge.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
+  by congr (_ + _); apply/eqP; rewrite -sameE.
+by apply/eqP; rewrite -sameE.
+Qed.
+
+(* What a walk has to be: its states and values are those behind n units, and a state that comes back makes the values
+   grow. *)
 Definition is_walk (state : nat -> chain_state) (value : nat -> option nat) : Prop :=
   [/\ size (states_walked q e) = N.+1,
       forall n, fewest_units q <= n <= N.+1 -> nth no_state (states_walked q e) n.-1 = (state n, value n) &
       forall b p a, fewest_units q <= b -> state (b + p) = shifted a (state b) -> is_counted q || (a == 0) ->
         forall n, b <= n -> value (n + p) = omap (addn^~ a) (value n)].
-
-Lemma fewest_positive : 0 < fewest_units q. Proof. by rewrite /fewest_units; case: ifP. Qed.
 Lemma set_walk_is t : sequence_term q = Of_sets t ->
   let: (s, k) := (chain_of (sequence_chain q) no_rules, claim_kind (sequence_chain q)) in
   is_walk (fun n => term_state t s k n.-1) (fun n => term_tells t s k (term_state t s k n.-1)).
@@ -218,45 +254,26 @@ have n0 := leq_trans b0 b_n; rewrite -[RHS](colours_return _ b_n' : first_suffic
 by move: back; case: (b) b0.
 Qed.
 
-(* Then the law is that of all values. *)
+Lemma walk_returns (walk : seq told_state) (state : nat -> chain_state) (value : nat -> option nat) a :
+  enough_units q e ->
+  (forall n, fewest_units q <= n <= N.+1 -> nth no_state walk n.-1 = (state n, value n)) -> comes_back e walk a ->
+  state (units_before e + units_between e) = shifted a (state (units_before e)).
+Proof.
+case/and5P=> fewest_e _ _ _ _ walk_at comes.
+have eq_N : units_before e + units_between e <= N.+1 by rewrite leqW // /N /members_seen leq_add2r leq_maxl.
+have e_N := leq_trans (leq_addr (units_between e) _) eq_N.
+have fewest_eq := leq_trans fewest_e (leq_addr (units_between e) _).
+by move/same_stateP: comes; rewrite /state_at !walk_at ?fewest_e ?fewest_eq ?eq_N ?e_N.
+Qed.
 Lemma walk_law state value : is_walk state value -> enough_units q e ->
   let a := returned e (states_walked q e) in
   comes_back e (states_walked q e) a -> grows_so q e a -> has_law q e (states_walked q e) ->
   forall n, given_least (sequence_law q) <= n -> value n = Some (given_value (sequence_law q) n).
 Proof.
-case=> walk_size walk_at grows; set g := sequence_law q; rewrite /enough_units /has_law -/g -/N.
-case/and5P=> fewest_e q0 p0 fewest_least least_from; set a := returned _ _; set walk := states_walked q e.
-move=> comes /and3P[no_rest a_grown a_counted] law.
-have least0 : 0 < given_least g := leq_trans fewest_positive fewest_least.
-have eq_seen : units_before e + units_between e <= N by rewrite /N /members_seen leq_add2r leq_maxl.
-have e_seen : units_before e <= N := leq_trans (leq_addr _ _) eq_seen.
-have back : state (units_before e + units_between e) = shifted a (state (units_before e)).
-  have [fewest_eq eq_N] := (leq_trans fewest_e (leq_addr (units_between e) _), leqW eq_seen).
-  move/same_stateP: comes; rewrite /state_at -/walk !walk_at ?fewest_e ?fewest_eq ?eq_N //; exact: leqW.
-have grown n : units_before e <= n -> value (n + units_between e) = omap (addn^~ a) (value n).
-  by apply: grows fewest_e back _ n; rewrite -sameE.
-have near n : given_least g <= n < N -> value n = Some (given_value g n).
-  move=> /andP[least_n n_seen]; have taken : size (take (N - given_least g) (drop (given_least g).-1 walk)) =
-      N - given_least g.
-    by rewrite size_takel // size_drop walk_size leq_sub // leq_pred.
-  have := all_valuesP (i := n - given_least g) law; rewrite subnKC // => <-; last first.
-    by rewrite size_map taken ltn_sub2r // (leq_ltn_trans least_n).
-  rewrite (nth_map no_state) ?taken ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
-  rewrite nth_take ?ltn_sub2r // ?(leq_ltn_trans least_n) //.
-  have -> : nth no_state (drop (given_least g).-1 walk) (n - given_least g) = nth no_state walk n.-1.
-    by rewrite nth_drop -{2}(subnKC least_n); case: (given_least g) least0.
-  by rewrite walk_at // (leq_trans fewest_least least_n) leqW // ltnW.
-move=> n; have [b] := ubnP n; elim: b n => // b IH n n_b least_n.
-have [n_near|n_far] := ltnP n N; first by apply: near; rewrite least_n.
-have [m n_m] : exists m, n = m + units_between e.
-  by exists (n - units_between e); rewrite subnK // (leq_trans _ n_far) // leq_addl.
-move: n_far; rewrite n_m /N /members_seen leq_add2r geq_max => /andP[e_m from_m].
-rewrite grown // IH; last 2 first.
-- by rewrite -ltnS; apply: leq_trans n_b; rewrite n_m ltnS -addn1 leq_add2l.
-- exact: leq_trans least_from from_m.
-congr Some; have := @claim_judge.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
-  by congr (_ + _); apply/eqP; rewrite -sameE.
-by apply/eqP; rewrite -sameE.
+case=> walk_size walk_at grows enough a comes /and3P[no_rest a_grown a_counted] law.
+have /and5P[fewest_e _ _ _ _] := enough; have back := walk_returns enough walk_at comes.
+apply: law_follows walk_size _ enough _ no_rest a_grown law => [n n_in|]; first by rewrite walk_at.
+by apply: grows fewest_e back _; rewrite -sameE.
 Qed.
 End Walks.
 
@@ -274,7 +291,8 @@ case q_t: (sequence_term q) => [t||].
 - have N0 : 0 < members_seen q e by rewrite /members_seen (leq_trans q0) ?leq_addl.
   have := walk_law (matching_walk_is q_t N0) enough comes grows law least_n.
   case: n n0 least_n simple => // n _ least_n simple.
-  rewrite matching_told_means //; last by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
+  rewrite (matching_told_means (parts_of_chain ok)) //; last first.
+    by have := leq_trans fewest_least least_n; rewrite /fewest_units; case: ifP.
   case=> <-; apply: (greatest_matching (g := member (sequence_chain q) n.+1)); first exact: piece_in_range.
   by move=> p r; apply: simple; rewrite /counts_edges q_t.
 - exact: chromatic_told ok n0 (walk_law (colours_walk_is e q_t) enough comes grows law least_n).

@@ -6,6 +6,7 @@ From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import strategies edge_lists reader play_evidence theorem_evidence.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge member_judge sequence_judge.
+From Gazetteer Require vertex_judge.
 From Gazetteer Require rule_outcomes.
 
 Set Implicit Arguments.
@@ -41,14 +42,17 @@ Qed.
 
 (* The walk along a chain is made here. *)
 Definition by_states (file : text) (s : statement) (i : nat) : reading statement :=
-  if s is Sequence_on_chain q then
-    then_read (read_states_evidence file i) (fun i e =>
-    (i, let* _ := sequence_judge.judge_states q e in Read s))
-  else (i, no_evidence (bytes_of "states")).
+  let judged judge := then_read (read_states_evidence file i) (fun i e => (i, let* _ := judge e in Read s)) in
+  match s with
+  | Sequence_on_chain q => judged (sequence_judge.judge_states q)
+  | Truth_on_chain q => judged (vertex_judge.judge_vertex_states q)
+  | _ => (i, no_evidence (bytes_of "states"))
+  end.
 Lemma by_states_true file s i j s' : by_states file s i = (j, Read s') -> s' = s /\ holds s'.
 Proof.
-case: s => // q; rewrite /by_states; peel_line=> i1 [e [_ [_]]].
-by peel=> -[] /sequence_judge.states_judged q_holds [<-].
+case: s => // q; rewrite /by_states; peel_line=> i1 [e [_ [_]]]; peel=> -[].
+  by move/sequence_judge.states_judged=> q_holds [<-].
+by move/vertex_judge.vertex_states_judged=> q_holds [<-].
 Qed.
 
 (* The kinds of evidence by their names; `shown` are the statements that the file has proved before. *)
