@@ -14,6 +14,7 @@
 #include "language/expressions/terms.hpp"
 #include "language/terms/large/by_blocks.hpp"
 #include "language/terms/terms_graph.hpp"
+#include "properties/domains/graph_domains.hpp"
 #include "properties/framework/domain.hpp"
 #include "work/limits.hpp"
 
