@@ -54,37 +54,13 @@ SymmetricMatrix matrix_of_distance(const Graph& g) {
     return result;
 }
 
-/// The spectrum of the last graph; each matrix has its own type of `make`.
-SpectrumPointer adjacency_spectrum(const Graph& g) {
+/// The spectrum of the last graph; each matrix has its own type of `make`, and so its own memory.
+template <SymmetricMatrix (*matrix_of)(const Graph&)>
+SpectrumPointer spectrum_of(const Graph& g) {
     // Before the memory of the last graph, so that it is freed after that.
     free_flint_at_thread_end();
     return of_last_graph(g, [&] {
-        return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(matrix_of_adjacency(g)));
-    });
-}
-SpectrumPointer laplacian_spectrum(const Graph& g) {
-    // Before the memory of the last graph, so that it is freed after that.
-    free_flint_at_thread_end();
-    return of_last_graph(g, [&] {
-        return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
-    });
-}
-SpectrumPointer signless_laplacian_spectrum(const Graph& g) {
-    // Before the memory of the last graph, so that it is freed after that.
-    free_flint_at_thread_end();
-    return of_last_graph(g, [&] {
-        return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(matrix_of_signless_laplacian(g)));
-    });
-}
-SpectrumPointer distance_spectrum(const Graph& g) {
-    // Before the memory of the last graph, so that it is freed after that.
-    free_flint_at_thread_end();
-    return of_last_graph(g, [&] {
-        return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(matrix_of_distance(g)));
+        return std::make_unique<SpectrumPointer>(std::make_shared<const Spectrum>(matrix_of(g)));
     });
 }
 
@@ -141,7 +117,7 @@ Real spectral_radius(const Graph& g) {
 }
 
 Real energy(const Graph& g) {
-    const SpectrumPointer spectrum = adjacency_spectrum(g);
+    const SpectrumPointer spectrum = spectrum_of<matrix_of_adjacency>(g);
     std::vector<Real> absolute;
     for (int k = 0; k < spectrum->order(); ++k) absolute.push_back(abs(Real(spectrum, k)));
     return sum_of(absolute);
@@ -152,20 +128,20 @@ Real algebraic_connectivity(const Graph& g) {
 }
 
 Real eigenvalue(const Graph& g, std::int64_t k) {
-    return eigenvalue_of(adjacency_spectrum(g), k);
+    return eigenvalue_of(spectrum_of<matrix_of_adjacency>(g), k);
 }
 
 Real laplacian_eigenvalue(const Graph& g, std::int64_t k) {
-    return eigenvalue_of(laplacian_spectrum(g), k);
+    return eigenvalue_of(spectrum_of<matrix_of_laplacian>(g), k);
 }
 
 Real signless_laplacian_eigenvalue(const Graph& g, std::int64_t k) {
-    return eigenvalue_of(signless_laplacian_spectrum(g), k);
+    return eigenvalue_of(spectrum_of<matrix_of_signless_laplacian>(g), k);
 }
 
 Real distance_eigenvalue(const Graph& g, std::int64_t k) {
     if (!transmissions(g)) return {};
-    return eigenvalue_of(distance_spectrum(g), k);
+    return eigenvalue_of(spectrum_of<matrix_of_distance>(g), k);
 }
 
 }  // namespace gazetteer::conjectures::invariants
