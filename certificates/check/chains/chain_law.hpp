@@ -47,6 +47,10 @@ struct PieceKind {
     std::vector<MiddleMove> middle = {};
     /// The values of the lengths 0, 1, ... at which heaps may have other moves.
     std::vector<int> short_values = {};
+
+    bool is_ring_with_ends() const {
+        return closed && left.graph.order() + right.graph.order() > 0;
+    }
 };
 
 struct ChainLaw {

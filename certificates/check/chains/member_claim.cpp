@@ -163,9 +163,7 @@ void check_member(Reader& reader, const Statement& s) {
     const MemberClaim& claim = *s.member;
     reader.prove(claim.units_min >= 1 && claim.units_min <= claim.units,
                  "the member is not among those of the chain");
-    const PieceKind& kind = claim.chain.kind(0);
-    reader.prove(!kind.closed || kind.left.graph.order() + kind.right.graph.order() == 0,
-                 "a ring has no ends");
+    reader.prove(!claim.chain.kind(0).is_ring_with_ends(), "a ring has no ends");
     for (int units = claim.units_min; units < claim.units; ++units)
         reader.prove(is_true_of_member(reader, claim, units), "a smaller member refutes the claim");
     reader.prove(!is_true_of_member(reader, claim, claim.units), "the claim is true of the member");

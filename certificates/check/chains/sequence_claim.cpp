@@ -28,8 +28,7 @@ void check_return(Reader& reader, const ChainSequence& s, int units, int period)
     reader.judge(
         units >= fewest && period >= 1 && s.period >= 1 && least >= fewest && least <= s.from,
         "a number of units is too small");
-    reader.judge(!chain.closed || chain.left.graph.order() + chain.right.graph.order() == 0,
-                 "a ring has no ends");
+    reader.judge(!chain.is_ring_with_ends(), "a ring has no ends");
     if (!reader.sound()) return;
     reader.judge(s.values.size() == index(s.from + s.period - least),
                  "the law has another number of values");
