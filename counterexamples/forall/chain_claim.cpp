@@ -50,9 +50,8 @@ const char* chain_terms() {
            "domination_number, independent_domination_number, chromatic_number, nullity, "
            "gf2_rank, bipartite, has_even_kernel, mirror, and "
            "at a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
-           "in_even_kernel(v), degree(v); of all vertices forall v: ..., exists v: ..., count v: "
-           "...; of "
-           "games without a token grundy(GAME), P(GAME), N(GAME); of another "
+           "in_even_kernel(v), degree(v); of all vertices forall v: ..., exists v: ..., "
+           "count v: ...; of games without a token grundy(GAME), P(GAME), N(GAME); of another "
            "chain matching_number(path(n - 1)), grundy(GAME, comb(2 * n))";
 }
 

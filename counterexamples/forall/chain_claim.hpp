@@ -50,9 +50,8 @@ enum class AboutVertices : std::uint8_t {
 
 /// Decides a claim, or gives the law of a number. It begins where all parts have a value: the path
 /// of n - 34 units has one from n = 35 on, unless another part decides before, as in n > 34 -> ...
-/// The error is one of syntax, of a
-/// name or of a type, with its column. A limit of the thread's memory makes the claim inconclusive.
-/// Throws runs::Stopped, and what `used` throws.
+/// The error is one of syntax, of a name or of a type, with its column. A limit of the thread's
+/// memory makes the claim inconclusive. Throws runs::Stopped, and what `used` throws.
 Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain,
                                   AboutVertices about = AboutVertices::none,
                                   const LawsUsed& used = {});

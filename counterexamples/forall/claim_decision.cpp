@@ -58,6 +58,8 @@ class Decision {
     Series of_each_vertex(const Syntax& body, const std::string& quantifier,
                           const std::string& variable, bool is_v) {
         VertexNow v{variable, {}, is_v};
+        // A number is told to be none of truth before it is told to grow.
+        if (!says_of_vertex(body, v)) truth_of(of(body), body.column);
         const SequenceLaw number = number_true(
             terms().chain(), [&](const ChainPlace& place) { return truth_at(body, v, place); },
             v.states);
@@ -112,7 +114,6 @@ class Decision {
 
     /// The body at the place of the vertex.
     SequenceLaw truth_at(const Syntax& body, VertexNow& v, const ChainPlace& place) {
-        if (!says_of_vertex(body, v)) truth_of(of(body), body.column);
         v.place = place;
         vertex_ = std::move(v);
         const Series result = of(body);

@@ -137,12 +137,6 @@ bool is_bounded(const SequenceLaw& law) {
     return law.slope == 0 && law.slopes.empty();
 }
 
-bool is_constant(const SequenceLaw& law) {
-    return is_bounded(law) && std::ranges::all_of(law.values, [&](std::int64_t value) {
-               return value == law.values[0];
-           });
-}
-
 std::optional<int> first_zero(const SequenceLaw& law) {
     const auto zero = std::ranges::find(law.values, 0);
     if (zero == law.values.end()) return std::nullopt;

@@ -31,8 +31,6 @@ SequenceLaw identity_law(int first);
 std::optional<int> first_zero(const SequenceLaw& law);
 /// It grows on no class.
 bool is_bounded(const SequenceLaw& law);
-/// f(n) = c for all n; false where it only is so in the end.
-bool is_constant(const SequenceLaw& law);
 
 /// Each begins with the greater of the first numbers, is in its least form, and throws NotForAll.
 SequenceLaw negative(const SequenceLaw& a);
