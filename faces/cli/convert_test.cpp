@@ -93,7 +93,7 @@ TEST(Convert, DigraphsAreSaid) {
 
 TEST(ConvertStandard, VerbsTakeGraphsOfOtherPrograms) {
     for (const char* verb : {"kernel", "draw"}) {
-        std::vector<std::string> arguments{verb};
+        Words arguments{verb};
         if (verb == std::string("draw")) arguments.insert(arguments.end(), {"-o", "-"});
         const Ran ran = run_gazetteer(arguments, dimacs);
         EXPECT_EQ(ran.exit_code, 0) << verb << ran.err;

@@ -36,12 +36,12 @@ class CiRepository {
     void game(const std::string& move) const { write("ours.game", "game ours\n  " + move + "\n"); }
     std::string path(const std::string& name) const { return folder_.path(name); }
 
-    Ran ci(std::vector<std::string> more = {}) const {
+    Ran ci(Words more = {}) const {
         more.insert(more.begin(), {"ci", path("ours.game"), path("c.txt")});
         return run_gazetteer(more);
     }
     /// The states and sources with a cache, "passed cached".
-    std::vector<std::string> states(std::vector<std::string> more = {}) const {
+    std::vector<std::string> states(Words more = {}) const {
         more.insert(more.end(), {"--json", "--cache", path("cache")});
         std::vector<std::string> result;
         for (const auto& one : ci(more).json_lines())

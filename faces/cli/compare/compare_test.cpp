@@ -41,7 +41,7 @@ std::string matchings_with_bug() {
 }
 
 /// gazetteer compare with these arguments, the program behind them.
-Ran compare(std::vector<std::string> arguments, const std::vector<std::string>& command) {
+Ran compare(Words arguments, const Words& command) {
     arguments.insert(arguments.begin(), "compare");
     arguments.emplace_back("--");
     arguments.insert(arguments.end(), command.begin(), command.end());
@@ -135,12 +135,12 @@ TEST(CompareStandard, WhereSaysOnWhichGraphsASolverSpeaks) {
 }
 
 TEST(CompareStandard, GrundyValuesOfAGameGivenAsData) {
-    const std::vector<std::string> options{"node_kayles", "--ask", "grundy", "--order", "..5"};
+    const Words options{"node_kayles", "--ask", "grundy", "--order", "..5"};
     EXPECT_EQ(compare(options, {"python3", solvers + "node_kayles_values.py"}).exit_code, 0);
     // It adds the values of components.
     const std::string bug = with_bug("node_kayles_values.py", "value(part) ^", "value(part) +");
     const TemporaryFile file;
-    std::vector<std::string> certified = options;
+    Words certified = options;
     certified.insert(certified.end(), {"--certificate", file.name()});
     const Ran ran = compare(certified, {"python3", bug});
     EXPECT_EQ(ran.exit_code, 1);
@@ -198,8 +198,8 @@ for line in sys.stdin:
 
 /// On digraphs without circuits the two directed games are one.
 TEST(CompareStandard, WhereSpeaksOfDigraphs) {
-    const auto against = [](const std::vector<std::string>& more) {
-        std::vector<std::string> command{"gazetteer", "compare", "dvg", "--threads", "1"};
+    const auto against = [](const Words& more) {
+        Words command{"gazetteer", "compare", "dvg", "--threads", "1"};
         command.insert(command.end(), more.begin(), more.end());
         command.insert(command.end(), {"--", solve_again("deg", "outcome")});
         return run_shell(reports::shell_command(command));
@@ -324,8 +324,7 @@ TEST(Compare, AMoveOfSeveralEdgesIsRead) {
 }
 
 TEST(Compare, ComplaintsSayWhatWouldBeRight) {
-    const auto complains = [](const std::vector<std::string>& arguments,
-                              const std::string& message) {
+    const auto complains = [](const Words& arguments, const std::string& message) {
         const Ran ran = compare(arguments, {"cat"});
         EXPECT_EQ(ran.exit_code, 2) << message;
         EXPECT_THAT(ran.err, HasSubstr(message));

@@ -145,7 +145,7 @@ TEST(HuntDigraphs, ShardsComeToTheWholeHunt) {
 }
 
 TEST(HuntDigraphs, WhatDoesNotGoTogetherIsRefused) {
-    const auto refused = [](const std::vector<std::string>& arguments, const char* message) {
+    const auto refused = [](const Words& arguments, const char* message) {
         const Ran ran = run_gazetteer(arguments);
         EXPECT_EQ(ran.exit_code, 2) << ran.out;
         EXPECT_THAT(ran.err, HasSubstr(message));

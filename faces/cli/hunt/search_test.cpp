@@ -133,7 +133,7 @@ TEST(SearchVerb, CertifiesWhatItFinds) {
 }
 
 TEST(SearchVerb, ComplaintsSayWhatWouldBeRight) {
-    const auto complains = [](std::vector<std::string> arguments, const std::string& message) {
+    const auto complains = [](Words arguments, const std::string& message) {
         arguments.insert(arguments.begin(), {"hunt", "planar"});
         expect_one_complaint(run_gazetteer(arguments), 2, message);
     };

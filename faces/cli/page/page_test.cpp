@@ -254,8 +254,7 @@ TEST(PlayPageLong, FitsAPhoneOf360Pixels) {
 }
 
 /// The module's answers are the program's, letter for letter.
-void expect_same_answers(OpenPage& open, const std::string& game,
-                         const std::vector<std::string>& graphs) {
+void expect_same_answers(OpenPage& open, const std::string& game, const Words& graphs) {
     for (std::size_t begin = 0; begin < graphs.size(); begin += 20) {
         PageJson requests = PageJson::array();
         for (std::size_t i = begin; i < std::min(begin + 20, graphs.size()); ++i)
@@ -270,7 +269,7 @@ void expect_same_answers(OpenPage& open, const std::string& game,
 
 /// All 209 graphs to order 6, or all 239 digraphs to order 4.
 TEST(PlayPageLong, AnswersAsTheProgramOnGraphsToOrder6) {
-    std::vector<std::string> graphs;
+    Words graphs;
     for_each_graph({.order_max = 6}, [&](const Graph& g) {
         graphs.push_back(to_graph6(g));
         return true;

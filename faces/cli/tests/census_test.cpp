@@ -27,7 +27,7 @@ namespace {
 using Json = nlohmann::json;
 
 Json census(const std::string& game, int order, bool connected) {
-    std::vector<std::string> arguments{"census", game, "--order", std::to_string(order), "--json"};
+    Words arguments{"census", game, "--order", std::to_string(order), "--json"};
     if (connected) arguments.push_back("--connected");
     const Ran run = run_gazetteer(arguments);
     EXPECT_EQ(run.exit_code, exit_ok) << run.err;
@@ -186,9 +186,8 @@ TEST(Census, OrdersLabellingsSizesAndASecondEngine) {
 
 TEST(Census, SamplesAndPlots) {
     const TemporaryFolder folder;
-    const std::vector<std::string> arguments{"census",          "ueg", "--order", "3..4",  "--json",
-                                             "--samples",       "30",  "--p",     "0,0.5", "--plot",
-                                             folder.path("svg")};
+    const Words arguments{"census", "ueg", "--order", "3..4",   "--json",          "--samples",
+                          "30",     "--p", "0,0.5",   "--plot", folder.path("svg")};
     const Ran run = run_gazetteer(arguments);
     EXPECT_EQ(run.exit_code, exit_ok) << run.err;
     EXPECT_EQ(run_gazetteer(arguments).out, run.out);

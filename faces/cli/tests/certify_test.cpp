@@ -19,7 +19,7 @@ namespace gazetteer::cli {
 namespace {
 
 /// Solves, and returns how many of the certificates gazetteer-check finds valid; all must be.
-std::ptrdiff_t certified(std::vector<std::string> arguments, const std::string& input = "") {
+std::ptrdiff_t certified(Words arguments, const std::string& input = "") {
     const TemporaryFile file;
     arguments.insert(arguments.begin(), "solve");
     arguments.insert(arguments.end(), {"--json", "--certificate", file.name()});
@@ -134,7 +134,7 @@ TEST(Certify, CounterexamplesThatRestOnGamesAsData) {
 
 TEST(Certify, KernelsFoundAndRefuted) {
     const TemporaryFile file;
-    const auto kernel = [&](std::vector<std::string> arguments, const std::string& input = "") {
+    const auto kernel = [&](Words arguments, const std::string& input = "") {
         arguments.insert(arguments.begin(), "kernel");
         arguments.insert(arguments.end(), {"--certificate", file.name()});
         EXPECT_EQ(run_gazetteer(arguments, input).exit_code, exit_ok);

@@ -53,12 +53,12 @@ TEST(ConjectureVerb, MetDropsWhatIsSeldomMet) {
 }
 
 TEST(ConjectureVerb, WhatFailsBeyondTheDataIsRefuted) {
-    const std::vector<std::string> words{
+    const Words words{
         "conjecture", "total_domination_number", "--using", "order", "--graphs", "trees", "--order",
         "3..7"};
     EXPECT_THAT(run_gazetteer(words).out,
                 HasSubstr("total_domination_number <= order div 2 + 1\n"));
-    std::vector<std::string> beyond = words;
+    Words beyond = words;
     beyond.insert(beyond.end(), {"--beyond", "12", "--tries", "2000", "--draws", "0"});
     const Ran ran = run_gazetteer(beyond);
     EXPECT_EQ(ran.exit_code, 0);

@@ -20,7 +20,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-std::string svg_of(std::vector<std::string> arguments) {
+std::string svg_of(Words arguments) {
     arguments.insert(arguments.begin(), "draw");
     arguments.insert(arguments.end(), {"-o", "-"});
     const Ran ran = run_gazetteer(arguments);
@@ -28,7 +28,7 @@ std::string svg_of(std::vector<std::string> arguments) {
     return ran.out;
 }
 
-std::vector<ReadPanel> panels_of(const std::vector<std::string>& arguments) {
+std::vector<ReadPanel> panels_of(const Words& arguments) {
     return pictures::read_back(svg_of(arguments));
 }
 
@@ -63,17 +63,16 @@ TEST(DrawGames, WinningMovesAtVerticesAndEdges) {
 }
 
 TEST(DrawGames, AMoveOfSeveralEdgesMarksThem) {
-    const std::vector<std::string> star{"complete_bipartite 1 3", "--strategy", "--game",
-                                        "graph_nim"};
+    const Words star{"complete_bipartite 1 3", "--strategy", "--game", "graph_nim"};
     EXPECT_THAT(panels_of(star)[0].lines_with_role("winning"), SizeIs(3));
     EXPECT_THAT(svg_of(star), HasSubstr("graph_nim is N; winning moves: 0-1,2,3."));
 }
 
 TEST(DrawGames, OneTokenIsDrawnAsTheBuiltInGame) {
     for (const std::string root : {"", "2"}) {
-        std::vector<std::string> built_in{"Cj", "--strategy", "--game", "ueg"};
+        Words built_in{"Cj", "--strategy", "--game", "ueg"};
         if (!root.empty()) built_in.insert(built_in.end(), {"--root", root});
-        std::vector<std::string> data = built_in;
+        Words data = built_in;
         data[3] = "undirected_edge_geography";
         const ReadPanel a = panels_of(built_in).at(0);
         const ReadPanel b = panels_of(data).at(0);
@@ -149,8 +148,7 @@ TEST(DrawGames, OfAFileAndInEachFormat) {
 }
 
 TEST(DrawGames, WhatIsRefused) {
-    const auto expect_refusal = [](std::vector<std::string> arguments, const std::string& message,
-                                   int exit_code = 2) {
+    const auto expect_refusal = [](Words arguments, const std::string& message, int exit_code = 2) {
         arguments.insert(arguments.begin(), "draw");
         arguments.insert(arguments.end(), {"-o", "-"});
         expect_one_complaint(run_gazetteer(arguments), exit_code, "<argument 1>:1: " + message);

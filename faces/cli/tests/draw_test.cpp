@@ -25,7 +25,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-std::string drawn(std::vector<std::string> arguments) {
+std::string drawn(Words arguments) {
     arguments.insert(arguments.begin(), "draw");
     arguments.insert(arguments.end(), {"-o", "-"});
     const Ran ran = run_gazetteer(arguments);
@@ -33,7 +33,7 @@ std::string drawn(std::vector<std::string> arguments) {
     return ran.out;
 }
 
-ReadPanel panel(const std::vector<std::string>& arguments) {
+ReadPanel panel(const Words& arguments) {
     const auto panels = read_back(drawn(arguments));
     EXPECT_EQ(panels.size(), 1u);
     return panels.at(0);
@@ -195,9 +195,8 @@ void expect_complaint(const Ran& ran, int exit_code, const std::string& message)
     EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
 }
 
-void expect_refusal(const std::vector<std::string>& arguments, const std::string& message,
-                    int exit_code = 2) {
-    std::vector<std::string> all{"draw"};
+void expect_refusal(const Words& arguments, const std::string& message, int exit_code = 2) {
+    Words all{"draw"};
     all.insert(all.end(), arguments.begin(), arguments.end());
     expect_complaint(run_gazetteer(all, "Cj\nCj\n"), exit_code, message);
 }

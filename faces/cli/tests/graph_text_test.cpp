@@ -17,7 +17,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// The verbs that take a graph, each with an example of its other arguments.
-std::vector<std::vector<std::string>> commands_on(const std::string& graph) {
+std::vector<Words> commands_on(const std::string& graph) {
     return {{"solve", "ueg", "--root", "0", "--json", graph},
             {"kernel", "--json", graph},
             {"draw", graph, "-o", "-"},

@@ -24,15 +24,15 @@ using testing::IsEmpty;
 using testing::Not;
 
 /// Ten claims that take a moment: six refuted, five of them by graphs that are drawn; one cited.
-const std::vector<std::string> some_claims{
-    "And74 T1",     "And74 T1 perfect",  "SV25 T7",    "GGHR (v)",   "GGHR 4 constant",
-    "GGHR Nim-sum", "Kun24 NP-complete", "FSU93 Fig2", "FSU93 Fig3", "SV25 Fig1"};
+const Words some_claims{"And74 T1",        "And74 T1 perfect", "SV25 T7",           "GGHR (v)",
+                        "GGHR 4 constant", "GGHR Nim-sum",     "Kun24 NP-complete", "FSU93 Fig2",
+                        "FSU93 Fig3",      "SV25 Fig1"};
 constexpr int drawn_claims = 5;
 /// Those of the ten whose counterexample, or what refutes a near miss, is a graph.
 constexpr int thumbnails = 8;
 
 Ran verified(const std::string& html) {
-    std::vector<std::string> arguments{"verify"};
+    Words arguments{"verify"};
     arguments.insert(arguments.end(), some_claims.begin(), some_claims.end());
     arguments.insert(arguments.end(), {"--html", html});
     return run_gazetteer(arguments);
@@ -93,7 +93,7 @@ TEST(Html, AsksForNothingFromElsewhere) {
 }
 
 TEST(Html, EveryRefutingGraphOfTheRegisterIsDrawn) {
-    std::vector<std::string> without;
+    Words without;
     for (const properties::AnyClaim& claim : properties::catalogue())
         if (!claim.refuted_by.empty() && !claim.graph_of(claim.refuted_by))
             without.push_back(claim.id);

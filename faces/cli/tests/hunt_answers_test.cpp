@@ -22,11 +22,10 @@ std::string written(const std::string& name, const std::string& text) {
 }
 
 TEST(HuntAnswers, AnEmptyGroundIsNoSuccess) {
-    for (const std::vector<std::string>& ground :
-         std::vector<std::vector<std::string>>{{"--input", "/dev/null"},
-                                               {"--random", "gnp(5, 0.5)", "--count", "0"},
-                                               {"--graphs", "regular 3", "--order", "5"}}) {
-        std::vector<std::string> words{"hunt", "order > 0"};
+    for (const Words& ground : std::vector<Words>{{"--input", "/dev/null"},
+                                                  {"--random", "gnp(5, 0.5)", "--count", "0"},
+                                                  {"--graphs", "regular 3", "--order", "5"}}) {
+        Words words{"hunt", "order > 0"};
         words.insert(words.end(), ground.begin(), ground.end());
         const Ran ran = run_gazetteer(words);
         EXPECT_EQ(ran.exit_code, 3) << ran.out;
@@ -40,7 +39,7 @@ TEST(HuntAnswers, AnEmptyGroundIsNoSuccess) {
 }
 
 TEST(HuntAnswers, AHypothesisThatNeverHeldIsNoSuccessWhereItIsStrict) {
-    std::vector<std::string> words{"hunt", "order > 9 -> planar", "--order", "..3"};
+    Words words{"hunt", "order > 9 -> planar", "--order", "..3"};
     EXPECT_EQ(run_gazetteer(words).exit_code, 0);
     words.push_back("--strict");
     const Ran ran = run_gazetteer(words);
@@ -159,11 +158,11 @@ TEST(HuntAnswers, TheoremsDecideWhereTheyAreAllowedTo) {
 TEST(HuntAnswersStandard, TheoremsAgreeWithSearch) {
     for (const char* game : {"uvg", "ueg", "slither", "unrooted(uvg)", "unrooted(ueg)"})
         for (const char* model : {"gnp(8, 0.3)", "bipartite(4, 5, 0.5)"}) {
-            std::vector<std::string> words{"hunt",         "N(" + std::string(game) + ")",
-                                           "--random",     model,
-                                           "--count",      "200",
-                                           "--exhaustive", "0",
-                                           "--json"};
+            Words words{"hunt",         "N(" + std::string(game) + ")",
+                        "--random",     model,
+                        "--count",      "200",
+                        "--exhaustive", "0",
+                        "--json"};
             const auto searched = run_gazetteer(words).json_lines().at(0);
             words.insert(words.end(), {"--by", "auto"});
             const auto decided = run_gazetteer(words).json_lines().at(0);

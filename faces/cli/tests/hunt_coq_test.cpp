@@ -32,8 +32,8 @@ class CoqFile {
 const std::string wowii_109 =
     "independence_number <= floor((residue + 2 * induced_bipartite_number) / 3)";
 
-void hunt(const std::vector<std::string>& arguments, const CoqFile& file) {
-    std::vector<std::string> all{"hunt", "--coq", file.name()};
+void hunt(const Words& arguments, const CoqFile& file) {
+    Words all{"hunt", "--coq", file.name()};
     all.insert(all.end(), arguments.begin(), arguments.end());
     const Ran ran = run_gazetteer(all);
     EXPECT_EQ(ran.exit_code, exit_refuted) << ran.err;

@@ -69,12 +69,11 @@ TEST(HuntLimitsStandard, AGraphOverTheMemoryIsGivenUpAndNamed) {
 
 /// No time at all, and little memory: no clock decides.
 TEST(HuntLimits, OnALargeBoardAGameGivenAsDataIsGivenUp) {
-    const std::vector<std::string> hunt{
+    const Words hunt{
         "hunt", "P(node_kayles) or N(node_kayles)", "--random", "gnp(60, 0.2)", "--count", "1"};
-    for (const std::vector<std::string>& limit :
-         {std::vector<std::string>{"--time-limit", "0"},
-          std::vector<std::string>{"--memory", "1", "--threads", "1"}}) {
-        std::vector<std::string> words = hunt;
+    for (const Words& limit :
+         {Words{"--time-limit", "0"}, Words{"--memory", "1", "--threads", "1"}}) {
+        Words words = hunt;
         words.insert(words.end(), limit.begin(), limit.end());
         const Ran ran = run_gazetteer(words);
         EXPECT_EQ(ran.exit_code, 3) << ran.out << ran.err;
@@ -85,8 +84,8 @@ TEST(HuntLimits, OnALargeBoardAGameGivenAsDataIsGivenUp) {
 }
 
 TEST(HuntLimits, AGraphWithoutRoomForATermIsGivenUp) {
-    const std::vector<std::string> graphs{"--graph", "complete 12", "--graph", "path 2"};
-    std::vector<std::string> words{"hunt", "order(line_graph) > 0"};
+    const Words graphs{"--graph", "complete 12", "--graph", "path 2"};
+    Words words{"hunt", "order(line_graph) > 0"};
     words.insert(words.end(), graphs.begin(), graphs.end());
     const Ran ran = run_gazetteer(words);
     EXPECT_EQ(ran.exit_code, 3);
@@ -118,9 +117,8 @@ TEST(HuntLimitsStandard, ConjecturesAndCensusesKeepToTheMemory) {
 TEST(HuntLimitsStandard, AShardLeftWithinAGraphGoesOn) {
     const std::string file = testing::TempDir() + "hunt-limits.gztr";
     std::remove((file + ".tmp").c_str());
-    const std::vector<std::string> words{
-        "hunt",     "N(ueg) or P(ueg)", "--random", "gnp(30, 0.5)", "--count", "2",
-        "--resume", "--shard",          "0/1",      "--out",        file};
+    const Words words{"hunt",     "N(ueg) or P(ueg)", "--random", "gnp(30, 0.5)", "--count", "2",
+                      "--resume", "--shard",          "0/1",      "--out",        file};
     for (int i = 0; i < 2; ++i) {
         const std::string left = "interrupted; --resume goes on with it";
         const Ran ran = limited(words, has_printed(left));

@@ -135,8 +135,8 @@ TEST(HuntVerb, TakesGraphsFromAnywhere) {
 }
 
 TEST(HuntVerb, RandomHitsSayWhetherTheyAreLeast) {
-    const std::vector<std::string> common{"hunt",    "planar", "--random", "gnp(20, 0.3)",
-                                          "--count", "50",     "--seed",   "1"};
+    const Words common{"hunt",    "planar", "--random", "gnp(20, 0.3)",
+                       "--count", "50",     "--seed",   "1"};
     const Ran least = run_gazetteer(common);
     EXPECT_EQ(least.exit_code, 1);
     EXPECT_THAT(least.out, HasSubstr("  by       D~{: order 5, size 10\n"));

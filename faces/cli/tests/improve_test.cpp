@@ -45,8 +45,8 @@ TEST(Improve, WhatIsToldCanBeHunted) {
     const auto repair = ran.json_lines().at(0).at("repair");
     ASSERT_FALSE(repair.at("hypotheses").empty());
     for (const auto& added : repair.at("hypotheses")) {
-        const auto again =
-            run_gazetteer({"hunt", added.at("statement"), "--order", "..5", "--strict", "--json"});
+        const auto again = run_gazetteer({"hunt", added.at("statement").get<std::string>(),
+                                          "--order", "..5", "--strict", "--json"});
         EXPECT_EQ(again.exit_code, 0) << added;
         EXPECT_EQ(again.json_lines().at(0).at("graphs_met"), added.at("graphs_left")) << added;
     }
@@ -104,8 +104,7 @@ TEST(ImproveStandard, WhatCannotBeDoneIsSaid) {
 
 TEST(Improve, GivenGraphsAreGoneThroughAgain) {
     const std::string file = kept_file("improve.g6", "A_\nBw\nC~\nCF\n");
-    const std::vector<std::string> words{"hunt",     "size < 5", "--input",   file,
-                                         "--repair", "--using",  "girth,tree"};
+    const Words words{"hunt", "size < 5", "--input", file, "--repair", "--using", "girth,tree"};
     EXPECT_THAT(run_gazetteer(words).out,
                 HasSubstr("  repair   tree -> size < 5\n"
                           "           excludes 2 graphs, least Bw; the statement holds on 1 graph "

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::vector<Json> kernel(std::vector<std::string> arguments, const std::string& input = "") {
+std::vector<Json> kernel(Words arguments, const std::string& input = "") {
     arguments.insert(arguments.begin(), "kernel");
     arguments.push_back("--json");
     const Ran run = run_gazetteer(arguments, input);
@@ -108,9 +108,9 @@ TEST(KernelLong, AMillionVertices) {
 }
 
 TEST(Kernel, BadInputIsOneLine) {
-    const auto complain = [](const std::vector<std::string>& arguments, const std::string& message,
+    const auto complain = [](const Words& arguments, const std::string& message,
                              const std::string& input = "") {
-        std::vector<std::string> all{"kernel"};
+        Words all{"kernel"};
         all.insert(all.end(), arguments.begin(), arguments.end());
         expect_one_complaint(run_gazetteer(all, input), exit_usage, message);
     };
@@ -130,8 +130,8 @@ TEST(Kernel, BadInputIsOneLine) {
 
 /// The paw (a triangle with a pendant edge) is the one graph of order 4.
 TEST(Kernel, CensusOfEvenKernels) {
-    const auto census = [](std::vector<std::string> more) {
-        std::vector<std::string> arguments{"census", "even-kernel", "--order", "4", "--json"};
+    const auto census = [](Words more) {
+        Words arguments{"census", "even-kernel", "--order", "4", "--json"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         const Ran run = run_gazetteer(arguments);
         EXPECT_EQ(run.exit_code, exit_ok) << run.err;

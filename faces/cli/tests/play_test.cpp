@@ -17,7 +17,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-nlohmann::json played(std::vector<std::string> arguments) {
+nlohmann::json played(Words arguments) {
     arguments.insert(arguments.begin(), "play");
     arguments.emplace_back("--json");
     const Ran ran = run_gazetteer(arguments);
@@ -99,7 +99,7 @@ TEST(PlayStandard, WhoWinsIsWhoSolveSays) {
     const conjectures::GameLibrary library = conjectures::GameLibrary::shipped();
     for (const script::Rules& rules : library.games()) {
         const std::string graph = rules.directed ? "&BP_" : "Cr";
-        std::vector<std::string> arguments{rules.name, graph};
+        Words arguments{rules.name, graph};
         if (rules.token_count() > 0)
             arguments.insert(arguments.end(), {"--root", rules.token_count() == 1 ? "0" : "0,2"});
         const auto line = played(arguments);
@@ -116,7 +116,7 @@ TEST(PlayStandard, WhoWinsIsWhoSolveSays) {
 }
 
 TEST(Play, WhatIsRefused) {
-    const auto refusal = [](std::vector<std::string> arguments) {
+    const auto refusal = [](Words arguments) {
         arguments.insert(arguments.begin(), "play");
         const Ran ran = run_gazetteer(arguments);
         EXPECT_EQ(ran.exit_code, exit_usage);

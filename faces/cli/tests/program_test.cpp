@@ -43,17 +43,16 @@ TEST(ProgramLong, TheExampleOfTheHelpOfVerifyRuns) {
 TEST(ProgramStandard, UsageErrorsAreOneLine) {
     expect_one_complaint(run_gazetteer({}), exit_usage,
                          "A subcommand is required; see gazetteer --help");
-    for (const std::vector<std::string>& arguments :
-         std::vector<std::vector<std::string>>{{"no-such-verb"},
-                                               {"solve"},
-                                               {"census", "ueg"},
-                                               {"census", "ueg", "--order", "x"},
-                                               {"census", "ueg", "--order", "-1"},
-                                               {"census", "ueg", "--order", "33"},
-                                               {"census", "ueg", "--order", "3", "more"},
-                                               {"solve", "ueg", "--by", "magic", "A_"},
-                                               {"solve", "ueg", "--root"},
-                                               {"--no-such-option"}}) {
+    for (const Words& arguments : std::vector<Words>{{"no-such-verb"},
+                                                     {"solve"},
+                                                     {"census", "ueg"},
+                                                     {"census", "ueg", "--order", "x"},
+                                                     {"census", "ueg", "--order", "-1"},
+                                                     {"census", "ueg", "--order", "33"},
+                                                     {"census", "ueg", "--order", "3", "more"},
+                                                     {"solve", "ueg", "--by", "magic", "A_"},
+                                                     {"solve", "ueg", "--root"},
+                                                     {"--no-such-option"}}) {
         const Ran run = run_gazetteer(arguments);
         EXPECT_EQ(run.exit_code, exit_usage) << testing::PrintToString(arguments);
         EXPECT_EQ(run.out, "") << testing::PrintToString(arguments);
@@ -78,8 +77,7 @@ TEST(Program, TwoOutputsOfOneNameAreRefused) {
 }
 
 TEST(Program, StandardOutputIsNoFileWhereTheAnswersGoThere) {
-    const auto refused = [](std::vector<std::string> arguments, const std::string& option,
-                            const std::string& what) {
+    const auto refused = [](Words arguments, const std::string& option, const std::string& what) {
         arguments.insert(arguments.end(), {option, "-"});
         expect_one_complaint(run_gazetteer(arguments), exit_usage,
                              option + ": '-' is no " + what + ": standard output has the answers");
@@ -124,16 +122,16 @@ TEST(Program, WithoutAReaderTheOtherFilesAreStillWritten) {
     const std::string file = ::testing::TempDir() + "no-reader";
     const std::string suite = file + ".conjectures";
     std::ofstream(suite) << "a | open | order ..3 | order > 0\n";
-    for (std::vector<std::string> words : std::vector<std::vector<std::string>>{
-             {"hunt", "P(ueg) <-> in_even_kernel", "--order", "4", "--html"},
-             {"hunt", "P(ueg) <-> in_even_kernel", "--order", "4", "--certificate"},
-             {"hunt", "--file", suite, "--junit"},
-             {"verify", "GGHR L2", "--html"},
-             {"verify", "GGHR L2", "--junit"},
-             {"solve", "ueg", "A_", "Bw", "--certificate"},
-             {"kernel", "A_", "C]", "--certificate"},
-             {"draw", "A_", "-o"},
-             {"census", "uvg", "--labelled", "--order", "3", "--plot"}}) {
+    for (Words words :
+         std::vector<Words>{{"hunt", "P(ueg) <-> in_even_kernel", "--order", "4", "--html"},
+                            {"hunt", "P(ueg) <-> in_even_kernel", "--order", "4", "--certificate"},
+                            {"hunt", "--file", suite, "--junit"},
+                            {"verify", "GGHR L2", "--html"},
+                            {"verify", "GGHR L2", "--junit"},
+                            {"solve", "ueg", "A_", "Bw", "--certificate"},
+                            {"kernel", "A_", "C]", "--certificate"},
+                            {"draw", "A_", "-o"},
+                            {"census", "uvg", "--labelled", "--order", "3", "--plot"}}) {
         const std::string name = words[0] == "draw" ? file + ".svg" : file;
         words.push_back(name);
         std::filesystem::remove(name);
@@ -195,8 +193,7 @@ TEST(Program, TheNearestVerbIsNamed) {
 }
 
 TEST(Program, AnUnknownOptionIsToldTheNearest) {
-    const auto complain = [](const std::vector<std::string>& arguments,
-                             const std::string& message) {
+    const auto complain = [](const Words& arguments, const std::string& message) {
         expect_one_complaint(run_gazetteer(arguments), exit_usage, message);
     };
     complain({"--oder"}, "unknown option --oder before the verb; see gazetteer --help");
@@ -218,10 +215,9 @@ TEST(Program, AnUnknownOptionIsToldTheNearest) {
 TEST(Program, NoWordBehindTwoDashesIsAnOption) {
     const std::string answer = run_gazetteer({"solve", "uvg", "A_"}).out;
     EXPECT_NE(answer, "");
-    for (const std::vector<std::string>& words :
-         {std::vector<std::string>{"solve", "uvg", "--", "A_"},
-          {"solve", "--", "uvg", "A_"},
-          {"solve", "--all-roots", "uvg", "--", "A_"}})
+    for (const Words& words : {Words{"solve", "uvg", "--", "A_"},
+                               {"solve", "--", "uvg", "A_"},
+                               {"solve", "--all-roots", "uvg", "--", "A_"}})
         EXPECT_EQ(run_gazetteer(words).out, answer) << words[1] << " " << words[2];
     expect_one_complaint(run_gazetteer({"solve", "uvg", "--", "--root"}), exit_usage,
                          "<argument 1>:1:1: byte 45 ('-') is not in '?'..'~'");
@@ -237,14 +233,11 @@ TEST(Program, HelpIsAskedForBeforeTheVerbOrBehindIt) {
 
 TEST(Program, LimitsAreNumbersFrom0On) {
     for (const char* limit : {"nan", "-1", "-nan", "inf", "1e400"})
-        for (const std::vector<std::string>& words :
-             {std::vector<std::string>{"hunt", "order > 0", "--order", "3"},
-              std::vector<std::string>{"solve", "ueg", "A_"},
-              std::vector<std::string>{"kernel", "A_"},
-              std::vector<std::string>{"synthesize", "kernel", "--order", "3"},
-              std::vector<std::string>{"draw", "A_", "-o", "-"},
-              std::vector<std::string>{"conjecture", "P(ueg)", "--using", "order"}}) {
-            std::vector<std::string> with = words;
+        for (const Words& words :
+             {Words{"hunt", "order > 0", "--order", "3"}, Words{"solve", "ueg", "A_"},
+              Words{"kernel", "A_"}, Words{"synthesize", "kernel", "--order", "3"},
+              Words{"draw", "A_", "-o", "-"}, Words{"conjecture", "P(ueg)", "--using", "order"}}) {
+            Words with = words;
             with.insert(with.end(), {"--time-limit", limit});
             const Ran run = run_gazetteer(with);
             EXPECT_EQ(run.exit_code, exit_usage) << words[0] << " " << limit << run.out;
@@ -305,7 +298,7 @@ TEST(Program, GengServesWithoutItsDebianName) {
     const std::string geng = where.out.substr(0, where.out.find('\n'));
     std::filesystem::remove(bin / "geng");
     std::filesystem::create_symlink(geng, bin / "geng");
-    const std::vector<std::string> words{"hunt", "order > 0", "--order", "5"};
+    const Words words{"hunt", "order > 0", "--order", "5"};
     EXPECT_EQ(run_gazetteer(words, "", {"PATH=" + bin.string()}).exit_code, exit_ok);
     EXPECT_EQ(run_gazetteer({"census", "uvg", "--order", "5", "--engine", "batch"}, "",
                             {"PATH=" + bin.string()})

@@ -56,7 +56,7 @@ TEST(RecheckVerb, SlicesAreDrawnBySeedAndByNumber) {
 }
 
 TEST(RecheckVerb, WhatCannotBeRecheckedIsSaidBeforeTheHunt) {
-    const auto refused = [](std::vector<std::string> words) {
+    const auto refused = [](Words words) {
         words.insert(words.begin(), "hunt");
         const Ran ran = run_gazetteer(words);
         EXPECT_EQ(ran.exit_code, 2) << ran.out;

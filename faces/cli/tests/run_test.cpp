@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/tests/started.hpp"
@@ -15,9 +16,20 @@ std::string gazetteer_program() {
     return build_path("bin/gazetteer");
 }
 
-Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input,
-                  const std::vector<std::string>& environment) {
-    return Started({.arguments = arguments, .input = input, .environment = environment}).wait();
+Words::Words(std::initializer_list<std::string_view> words)
+    : std::vector<std::string>(words.begin(), words.end()) {}
+
+Words::Words(std::vector<std::string> words) : std::vector<std::string>(std::move(words)) {}
+
+Words operator+(Words words, const Words& more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+Ran run_gazetteer(const Words& arguments, std::string_view input, const Words& environment) {
+    return Started(
+               {.arguments = arguments, .input = std::string(input), .environment = environment})
+        .wait();
 }
 
 StartPlan of_shell(const std::string& command) {

@@ -16,7 +16,7 @@ constexpr const char* half_leaves =
     "connected and order = 18 -> clique_number < 9 or max_degree > 9 or "
     "(count u: degree(u) = 1) < 9";
 
-std::vector<std::string> half_leaves_over(const char* over) {
+Words half_leaves_over(const char* over) {
     return {"hunt",    half_leaves, "--search", "--over", over,           "--graphs", "connected",
             "--order", "16..20",    "--tries",  "20000",  "--exhaustive", "4"};
 }
@@ -56,14 +56,14 @@ TEST(SearchOverStandard, GoesBothWaysUnlessToldOtherwise) {
 }
 
 TEST(SearchOverStandard, TellsTheFamilyOfWhatItFound) {
-    const std::vector<std::string> words{"hunt",      "size <= 2 * order or min_degree > 1",
-                                         "--search",  "--over",
-                                         "blowups",   "--order",
-                                         "12..20",    "--graphs",
-                                         "connected", "--tries",
-                                         "20000",     "--exhaustive",
-                                         "4",         "--threads",
-                                         "2"};
+    const Words words{"hunt",      "size <= 2 * order or min_degree > 1",
+                      "--search",  "--over",
+                      "blowups",   "--order",
+                      "12..20",    "--graphs",
+                      "connected", "--tries",
+                      "20000",     "--exhaustive",
+                      "4",         "--threads",
+                      "2"};
     const Ran ran = run_gazetteer(words);
     EXPECT_EQ(ran.exit_code, 1) << ran.err;
     EXPECT_THAT(ran.out,
@@ -140,21 +140,21 @@ TEST(LargeBlowUps, AreAskedByTheirClasses) {
 }
 
 TEST(SearchOver, NamesTheClosestByItsConstruction) {
-    const std::vector<std::string> words{"hunt",     "independence_number >= residue",
-                                         "--search", "--over",
-                                         "blowups",  "--order",
-                                         "..12",     "--tries",
-                                         "300"};
+    const Words words{"hunt",     "independence_number >= residue",
+                      "--search", "--over",
+                      "blowups",  "--order",
+                      "..12",     "--tries",
+                      "300"};
     const Ran ran = run_gazetteer(words);
     EXPECT_EQ(ran.exit_code, 3);
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("  closest  [^ ]+ as [a-zK].*: within 0; "));
-    std::vector<std::string> as_json = words;
+    Words as_json = words;
     as_json.emplace_back("--json");
     EXPECT_FALSE(run_gazetteer(as_json).json_lines().front()["closest"]["as"].empty());
 }
 
 TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
-    const auto complains = [](std::vector<std::string> words, const std::string& message) {
+    const auto complains = [](Words words, const std::string& message) {
         words.insert(words.begin(), {"hunt", "order < 5"});
         const Ran ran = run_gazetteer(words);
         EXPECT_EQ(ran.exit_code, 2) << message;

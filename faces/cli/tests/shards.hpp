@@ -15,13 +15,6 @@
 
 namespace gazetteer::cli {
 
-using Words = std::vector<std::string>;
-
-inline Words operator+(Words words, const Words& more) {
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
-}
-
 /// The shards of a command in files of their own.
 inline Words run_shards(const Words& command, int mod, const TemporaryFolder& folder) {
     Words files;

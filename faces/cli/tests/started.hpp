@@ -18,7 +18,7 @@ std::string gazetteer_program();
 
 struct StartPlan {
     std::string program = gazetteer_program();
-    std::vector<std::string> arguments = {};
+    Words arguments = {};
     std::string input = {};
     /// Replaces variables ("PATH=/nowhere").
     std::vector<std::string> environment = {};
@@ -72,7 +72,7 @@ class Started {
 };
 
 /// Runs gazetteer with nobody at the other end of its standard output.
-Ran run_without_reader(const std::vector<std::string>& arguments);
+Ran run_without_reader(const Words& arguments);
 
 /// How sh is started for a command line; gazetteer and gazetteer-check are the built programs.
 StartPlan of_shell(const std::string& command);
@@ -83,7 +83,7 @@ Enough has_printed(const std::string& text);
 
 /// Runs gazetteer with a --time-limit of 0.3 s, then of twice as much and so on, until it came far
 /// enough; with one of 60 s at most.
-Ran limited(const std::vector<std::string>& arguments, const Enough& enough);
+Ran limited(const Words& arguments, const Enough& enough);
 /// The same with a signal instead of a limit, which comes when the program hears it and the time is
 /// over.
 Ran interrupted(const StartPlan& plan, int signal, const Enough& enough);

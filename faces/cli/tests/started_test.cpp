@@ -122,7 +122,7 @@ void Started::spawn(const StartPlan& plan, int out) {
     posix_spawn_file_actions_adddup2(&actions, in_.number(), STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, err_.number(), STDERR_FILENO);
-    std::vector<std::string> words{plan.program};
+    Words words{plan.program};
     words.insert(words.end(), plan.arguments.begin(), plan.arguments.end());
     std::vector<std::string> variables = changed_environment(plan.environment);
     const Attributes attributes(in_a_group_);
@@ -190,7 +190,7 @@ Ran Started::wait() {
     return result;
 }
 
-Ran run_without_reader(const std::vector<std::string>& arguments) {
+Ran run_without_reader(const Words& arguments) {
     return Started({.arguments = arguments, .without_reader = true}).wait();
 }
 
@@ -213,10 +213,10 @@ Ran with_time_enough(const std::function<Ran(double)>& run, const Enough& enough
 
 }  // namespace
 
-Ran limited(const std::vector<std::string>& arguments, const Enough& enough) {
+Ran limited(const Words& arguments, const Enough& enough) {
     return with_time_enough(
         [&](double seconds) {
-            std::vector<std::string> words = arguments;
+            Words words = arguments;
             words.insert(words.end(), {"--time-limit", std::to_string(seconds)});
             return run_gazetteer(words);
         },

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-Ran synthesize(std::vector<std::string> arguments) {
+Ran synthesize(Words arguments) {
     arguments.insert(arguments.begin(), "synthesize");
     return run_gazetteer(arguments);
 }
@@ -117,8 +117,7 @@ TEST(SynthesizeStandard, TheRecordedObjectsAreFoundAgain) {
 }
 
 TEST(Synthesize, BadUsageIsOneLine) {
-    const auto complain = [](const std::vector<std::string>& arguments,
-                             const std::string& message) {
+    const auto complain = [](const Words& arguments, const std::string& message) {
         expect_one_complaint(synthesize(arguments), exit_usage, message);
     };
     const std::string range = ": ..N, M..N or N belongs here, with M <= N and orders from 1 to 16";

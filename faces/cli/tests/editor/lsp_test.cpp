@@ -32,7 +32,7 @@ using testing::StartsWith;
 /// The program at the other end of two pipes.
 class Client {
   public:
-    explicit Client(std::vector<std::string> arguments = {}) {
+    explicit Client(Words arguments = {}) {
         arguments.insert(arguments.begin(), {gazetteer_program(), "lsp"});
         std::array<int, 2> in{};
         std::array<int, 2> out{};

@@ -16,9 +16,8 @@ using testing::HasSubstr;
 using testing::Not;
 using Json = nlohmann::json;
 
-Ran prove(const std::string& claim, const std::string& family,
-          const std::vector<std::string>& more = {}) {
-    std::vector<std::string> arguments{"prove", claim, "--family", family};
+Ran prove(const std::string& claim, const std::string& family, const Words& more = {}) {
+    Words arguments{"prove", claim, "--family", family};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run_gazetteer(arguments);
 }
@@ -235,9 +234,8 @@ TEST(Prove, AFilesGroundWithoutAnUpperEndIsDecidedToo) {
 
 TEST(Prove, AHuntOverAFamilyWithoutAnUpperEndIsToo) {
     const auto hunted = [](const std::string& conjecture, const std::string& graphs,
-                           const std::vector<std::string>& more = {}) {
-        std::vector<std::string> arguments{"hunt", conjecture, "--graphs",
-                                           graphs, "--order",  "..12"};
+                           const Words& more = {}) {
+        Words arguments{"hunt", conjecture, "--graphs", graphs, "--order", "..12"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         return run_gazetteer(arguments);
     };

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::vector<Json> solve_ueg(std::vector<std::string> arguments) {
+std::vector<Json> solve_ueg(Words arguments) {
     arguments.insert(arguments.begin(), {"solve", "ueg", "--json"});
     const Ran run = run_gazetteer(arguments);
     EXPECT_EQ(run.exit_code, exit_ok) << run.err;

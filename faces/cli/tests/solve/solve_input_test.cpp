@@ -15,14 +15,14 @@ namespace gazetteer::cli {
 namespace {
 
 struct BadCase {
-    std::vector<std::string> arguments;
+    Words arguments;
     std::string input;
     std::string message;
 };
 
 void expect_each_complaint(const std::vector<BadCase>& cases) {
     for (const BadCase& c : cases) {
-        std::vector<std::string> arguments = c.arguments;
+        Words arguments = c.arguments;
         arguments.insert(arguments.begin(), "solve");
         arguments.push_back("--json");
         SCOPED_TRACE(c.message);

@@ -32,7 +32,7 @@ namespace {
 using Json = nlohmann::json;
 using testing::HasSubstr;
 
-std::vector<Json> solve(std::vector<std::string> arguments, const std::string& input = "") {
+std::vector<Json> solve(Words arguments, const std::string& input = "") {
     arguments.insert(arguments.begin(), "solve");
     arguments.push_back("--json");
     const Ran run = run_gazetteer(arguments, input);
@@ -125,7 +125,7 @@ void expect_rooted(const std::string& graphs, const std::string& by) {
 
 TEST(Solve, TheColumnsStandBelowTheirHeads) {
     for (const char* game : {"uvg", "node_kayles"}) {
-        std::vector<std::string> arguments = {"solve", game, "path 3", "kneser 5 2", "grid 2 3"};
+        Words arguments = {"solve", game, "path 3", "kneser 5 2", "grid 2 3"};
         if (game == std::string("uvg")) arguments.insert(arguments.end(), {"--root", "0"});
         std::istringstream lines(run_gazetteer(arguments).out);
         std::string head, line;
@@ -233,7 +233,7 @@ TEST(SolveStandard, PartizanGamesByDefinition) {
     expect_partizan<PartizanEdgeGeography>();
 }
 
-std::string decided_by(const std::vector<std::string>& arguments) {
+std::string decided_by(const Words& arguments) {
     return solve(arguments).at(0)["decided_by"];
 }
 
@@ -284,8 +284,8 @@ TEST(Solve, ATimeLimitLeavesAPositionUndecided) {
 TEST(Solve, EveryGameCanBeStopped) {
     const std::string graph = to_sparse6(complete(26));
     for (const char* game : {"uvg", "partizan-uvg", "partizan-ueg", "slither", "edge-delete"}) {
-        std::vector<std::string> line{"solve", game,           "--by", "oracle", "--engine",
-                                      "memo",  "--time-limit", "0.01", "--json", graph};
+        Words line{"solve", game,           "--by", "oracle", "--engine",
+                   "memo",  "--time-limit", "0.01", "--json", graph};
         if (std::string(game) != "slither" && std::string(game) != "edge-delete")
             line.insert(line.begin() + 2, {"--root", std::string(game) == "uvg" ? "0" : "0,1"});
         const Ran run = run_gazetteer(line);
