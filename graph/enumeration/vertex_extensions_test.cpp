@@ -41,7 +41,7 @@ TEST(UnlabelledGraphs, AreThoseOfNautyUpToOrderSeven) {
     EXPECT_THROW(UnlabelledGraphs(12), ContractViolation);
 }
 
-TEST(UnlabelledGraphsStandard, AreThoseOfNautyOfOrderEightAndNine) {
+TEST(UnlabelledGraphsLong, AreThoseOfNautyOfOrderEightAndNine) {
     expect_the_graphs_of_geng(8);
     expect_the_graphs_of_geng(9);
 }

@@ -167,7 +167,7 @@ TEST(Formats, Sparse6OfEveryOrderUpTo70) {
     EXPECT_EQ(through("nauty-copyg", "s", lines), lines);
 }
 
-TEST(FormatsStandard, Sparse6OfOrder100000ThroughCopyg) {
+TEST(FormatsLong, Sparse6OfOrder100000ThroughCopyg) {
     const SparseGraph g = random_sparse_graph(100000, 1);
     const std::string line = to_sparse6(g);
     EXPECT_EQ(*parse_graph(line), g);

@@ -273,7 +273,7 @@ TEST(Interchange, NamesThatAFormatCannotWriteAreFaults) {
         std::holds_alternative<std::string>(write_interchange(Interchange::node_link, graph)));
 }
 
-TEST(InterchangeStandard, PropertiesHoldOfDamagedTexts) {
+TEST(InterchangeLong, PropertiesHoldOfDamagedTexts) {
     for (const std::string text :
          {"p edge 3 2\ne 1 2\ne 2 3\n", "graph { 0 -- 1 -- 2 }", "0: 1\n1: 0 2\n2: 1\n",
           "graph [ node [ id 0 label \"a\" ] node [ id 1 ] edge [ source 0 target 1 ] ]",

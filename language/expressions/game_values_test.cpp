@@ -180,7 +180,7 @@ class ValueDice {
     properties::Dice dice_;
 };
 
-TEST(GameValuesStandard, RandomStatementsAreThoseOfGamesWrittenOut) {
+TEST(GameValuesLong, RandomStatementsAreThoseOfGamesWrittenOut) {
     ValueDice dice(1);
     EXPECT_GT(mixed_statements(300, small_graphs(3), [&] { return dice.statement(); }), 100);
 }

@@ -161,7 +161,7 @@ TEST(GameValues, OfSnortAreNotFromOrder2) {
 }
 
 /// The same of boards without paint, which are then 0 or *, for they are their own negatives.
-TEST(GameValuesStandard, OfColBoardsAreZeroOrStarToOrder7) {
+TEST(GameValuesLong, OfColBoardsAreZeroOrStarToOrder7) {
     ValueSolver solver(game("col"));
     for_all_graphs(0, 7, [&](const Graph& g) {
         const PartizanValue value = solver.value(solver.game().start(g, {}));

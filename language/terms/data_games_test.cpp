@@ -169,7 +169,7 @@ TEST(DataGameTermsLong, AreTheDefinitionsToOrder5) {
 }
 
 /// Where a large board is played on subsets of its vertices, and where it is not yet.
-TEST(DataGameTermsStandard, OnLargeBoardsAreTheSolversAnswers) {
+TEST(DataGameTermsLong, OnLargeBoardsAreTheSolversAnswers) {
     for (const char* name : {"node_kayles", "octal_033"}) {
         script::Solver<script::ClassKey> solver(*GameLibrary::shipped().find(name));
         const std::string game = "(" + std::string(name) + ")";

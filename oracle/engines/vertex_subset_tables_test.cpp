@@ -94,7 +94,7 @@ TEST(SlitherTable, EqualsTheDefinitionUpToOrderFive) {
     });
 }
 
-TEST(VertexSubsetTablesStandard, SlitherUpToOrderEight) {
+TEST(VertexSubsetTablesLong, SlitherUpToOrderEight) {
     for_all_graphs(7, 8, slither_table_equals_solver);
 }
 

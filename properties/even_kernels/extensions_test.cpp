@@ -52,7 +52,7 @@ TEST(EvenKernelExtensionsStandard, EqualTheDefinitionOfOrder7) {
     expect_every_extension(7, [](const SmallGraph& g) { return by_definition(g.to_graph()); });
 }
 
-TEST(EvenKernelExtensionsStandard, EqualTheIndependentSetsOfOrder9) {
+TEST(EvenKernelExtensionsLong, EqualTheIndependentSetsOfOrder9) {
     expect_every_extension(9, [](const SmallGraph& g) { return even_kernel_vertices(g); });
 }
 

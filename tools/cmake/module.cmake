@@ -13,7 +13,7 @@
 # too what its tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000
 # bytes, or 400,000 if they are tests, are compiled as one, except those that regular expressions in
 # APART name. A test suite whose name ends in Standard, Extreme or Long (one of ./test all: an extreme
-# test that stands for its family, or one that takes more than three seconds) gets that CTest label;
+# test that stands for its family, or one that takes more than a second) gets that CTest label;
 # every other suite is quick. RUNS are files and folders that the tests run or read besides their
 # program, PACKAGES those of Debian that they run.
 

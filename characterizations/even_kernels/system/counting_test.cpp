@@ -157,7 +157,7 @@ TEST(Counting, DecidesLineGraphsToOrder6) {
     EXPECT_GT(counts.none, 40);
     EXPECT_GT(counts.exist, 40);
 }
-TEST(CountingStandard, DecidesLineGraphsAtOrders7And8) {
+TEST(CountingLong, DecidesLineGraphsAtOrders7And8) {
     on_line_graphs(7, 8);
 }
 

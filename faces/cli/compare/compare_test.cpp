@@ -82,7 +82,7 @@ TEST(CompareStandard, ASolverOnNetworkxIsRight) {
     EXPECT_EQ(parsed_xml(junit), "testsuite 6 0 0\n");
 }
 
-TEST(CompareStandard, OneWithABugIsRefutedByALeastGraphWithItsCertificate) {
+TEST(CompareLong, OneWithABugIsRefutedByALeastGraphWithItsCertificate) {
     const std::string bug = matchings_with_bug();
     const TemporaryFile file;
     const std::string junit = ::testing::TempDir() + "compare-wrong.xml";
@@ -106,7 +106,7 @@ TEST(CompareStandard, OneWithABugIsRefutedByALeastGraphWithItsCertificate) {
     EXPECT_THAT(contents(junit), HasSubstr("theirs N, right P"));
 }
 
-TEST(CompareStandard, ARandomDisagreementIsShrunkToALeastOne) {
+TEST(CompareLong, ARandomDisagreementIsShrunkToALeastOne) {
     const std::string bug = matchings_with_bug();
     // In a forest such a root has a neighbour's neighbour for each of its four neighbours.
     const Graph spider(9, {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 5}, {2, 6}, {3, 7}, {4, 8}});
@@ -122,7 +122,7 @@ TEST(CompareStandard, ARandomDisagreementIsShrunkToALeastOne) {
     EXPECT_EQ(graph_of(least), canonical(spider));
 }
 
-TEST(CompareStandard, WhereSaysOnWhichGraphsASolverSpeaks) {
+TEST(CompareLong, WhereSaysOnWhichGraphsASolverSpeaks) {
     const std::string bug = matchings_with_bug();
     const Ran graphs =
         compare({"uvg", "--where", "max_degree <= 3", "--order", "..5"}, {"python3", bug});

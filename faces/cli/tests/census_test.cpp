@@ -87,7 +87,7 @@ void expect_counts_by_definition(int order_max) {
         }
 }
 
-TEST(CensusStandard, RootedCountsByDefinition) {
+TEST(CensusLong, RootedCountsByDefinition) {
     expect_counts_by_definition<UndirectedVertexGeography>(5);
     expect_counts_by_definition<UndirectedEdgeGeography>(5);
     expect_counts_by_definition<DirectedVertexGeography>(3);

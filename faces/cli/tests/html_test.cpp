@@ -312,7 +312,7 @@ TEST(PageStandard, AFaultInAPageWouldBeNoticed) {
     EXPECT_GT(browser.evaluate("document.scrollingElement.scrollWidth").get<int>(), 390);
 }
 
-TEST(PageStandard, OfAHuntIsDrawn) {
+TEST(PageLong, OfAHuntIsDrawn) {
     const std::string file = ::testing::TempDir() + "/hunt.html";
     run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--graphs", "connected", "--order", "..5",
                    "--html", file});

@@ -38,7 +38,7 @@ TEST(HuntShards, AShardDoesNotDependOnTheThreads) {
     EXPECT_EQ(digests[2], digests[0]);
 }
 
-TEST(HuntShardsStandard, MergedPrintWhatOneHuntPrints) {
+TEST(HuntShardsLong, MergedPrintWhatOneHuntPrints) {
     expect_merged_is_single(refuted_hunt, 3);
     expect_merged_is_single(refuted_hunt + Words{"--json"}, 5);
     expect_merged_is_single(
@@ -61,7 +61,7 @@ TEST(HuntShardsLong, OverOtherGrounds) {
         expect_merged_is_single_over(ground);
 }
 
-TEST(HuntShardsStandard, OverEveryKindOfGround) {
+TEST(HuntShardsLong, OverEveryKindOfGround) {
     for (const char* ground :
          {"biconnected triangle-free", "trees", "regular", "edges 5..7, order 3..6", "cube ..4"})
         expect_merged_is_single_over(ground);
@@ -88,7 +88,7 @@ TEST(HuntShardsStandard, OfRandomHuntsTheHitIsMadeLeastWhenMerged) {
 }
 
 /// More than one block of lines, so that each shard has some; blank lines and CRLF among them.
-TEST(HuntShardsStandard, OfAFileOfGraphs) {
+TEST(HuntShardsLong, OfAFileOfGraphs) {
     const TemporaryFolder folder;
     const std::string file = folder.path("graphs.g6");
     run_shell("(nauty-geng -q 7; echo; nauty-geng -q 8 | sed 's/$/\\r/') > " + file);
@@ -165,7 +165,7 @@ const Words killed_hunt{"hunt",    "connected -> (P(ueg) <-> in_even_kernel) or 
                         "--json",  "--near",
                         "3"};
 
-TEST(HuntShardsStandard, TenKillsLoseNothing) {
+TEST(HuntShardsLong, TenKillsLoseNothing) {
     expect_kills_lose_nothing(killed_hunt, 10, 1);
 }
 

@@ -114,7 +114,7 @@ TEST(Improve, GivenGraphsAreGoneThroughAgain) {
                       Not(HasSubstr("  repair   "))));
 }
 
-TEST(ImproveStandard, AFileOfConjecturesIsRepairedAndSharpened) {
+TEST(ImproveLong, AFileOfConjecturesIsRepairedAndSharpened) {
     const std::string file =
         kept_file("improve.conjectures",
                   "first | refuted | order ..5 | independence_number >= order / 2\n"

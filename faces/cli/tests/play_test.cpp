@@ -95,7 +95,7 @@ TEST(PlayStandard, BuiltInGamesAndTheSameAsDataArePlayedAlike) {
                   course(played({data, "--root", "1", "&BP_"})));
 }
 
-TEST(PlayStandard, WhoWinsIsWhoSolveSays) {
+TEST(PlayLong, WhoWinsIsWhoSolveSays) {
     const conjectures::GameLibrary library = conjectures::GameLibrary::shipped();
     for (const script::Rules& rules : library.games()) {
         const std::string graph = rules.directed ? "&BP_" : "Cr";

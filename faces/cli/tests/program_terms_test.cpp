@@ -31,7 +31,7 @@ std::string python(const std::string& name, const std::string& answer,
     return "python3 " + file;
 }
 
-TEST(ProgramTermsStandard, AreTermsLikeAnyOther) {
+TEST(ProgramTermsLong, AreTermsLikeAnyOther) {
     const std::string size = "edges_of = " + python("size", "len(edges)");
     const std::string degree =
         "neighbours_of(v): integer = " + python("degree", "sum(v in e for e in edges)");
@@ -66,7 +66,7 @@ std::string solver(const std::string& name, const std::string& looked_at) {
                       looked_at + ")\n");
 }
 
-TEST(ProgramTermsStandard, ASolverIsComparedByAHunt) {
+TEST(ProgramTermsLong, ASolverIsComparedByAHunt) {
     const std::string claim = "P(ueg) <-> theirs";
     const Ran right =
         run_gazetteer({"hunt", claim, "--term", solver("right", ""), "--order", "..4"});

@@ -108,7 +108,7 @@ TEST(SearchOverStandard, FindsACirculantAndAComposition) {
 }
 
 /// Its replay says the space.
-TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
+TEST(SearchOverLong, FindsALargeGraphThatIsLinked) {
     const Ran linked = run_gazetteer(
         {"hunt", "order < 66 or max_degree > 4 or 9 * matching_number > 4 * order", "--search",
          "--over", "links", "--graphs", "connected", "--order", "4..90", "--tries", "5000"});

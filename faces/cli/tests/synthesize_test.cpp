@@ -97,7 +97,7 @@ std::vector<std::string> statements(const std::string& certificates) {
 }
 
 /// The recorded objects are what is found today.
-TEST(SynthesizeStandard, TheRecordedObjectsAreFoundAgain) {
+TEST(SynthesizeLong, TheRecordedObjectsAreFoundAgain) {
     for (const auto& [file, traits] :
          {std::pair{"kernel-through-every-vertex", "2-connected,non-bipartite,every-vertex"},
           {"odd-regular-with-kernel", "connected,odd-regular,kernel"},

@@ -45,14 +45,14 @@ TEST(EdgeDeleteTable, EqualsTheSolverUpToOrderSix) {
     compare(5, 6, 15, [&](const Graph& g) { return solver.grundy_value(g); });
 }
 
-TEST(EdgeDeleteTableStandard, EqualsTheSolverUpToOrderEight) {
+TEST(EdgeDeleteTableLong, EqualsTheSolverUpToOrderEight) {
     EdgeDeleteSolver solver;
     compare(7, 7, 21, [&](const Graph& g) { return solver.grundy_value(g); });
     compare(8, 8, 17, [&](const Graph& g) { return solver.grundy_value(g); });
 }
 
 // More edges than one row has.
-TEST(EdgeDeleteTableStandard, SeveralRows) {
+TEST(EdgeDeleteTableLong, SeveralRows) {
     EdgeDeleteSolver solver;
     for (int size = 16; size <= 20; ++size) {
         const Graph g = random_small_graph(9, size, static_cast<std::uint64_t>(size));

@@ -48,7 +48,7 @@ TEST(ProofSearch, EqualsTheMemoOnRandomGraphs) {
 }
 
 // Each width of words: 64 edges and vertices; 128, 256 edges; more than 64 vertices.
-TEST(ProofSearchStandard, EqualsTheCycleSpaceOnLargerGraphs) {
+TEST(ProofSearchLong, EqualsTheCycleSpaceOnLargerGraphs) {
     const std::vector<SparseGraph> graphs = {random_regular_graph(40, 3, 1),
                                              random_regular_graph(18, 4, 2),
                                              random_graph(60, 76, 1),

@@ -161,7 +161,7 @@ TEST(UegClasses, VisitsEveryUnlabelledGraphOnceUpToOrderSix) {
     for (int order = 1; order <= 6; ++order) expect_the_unlabelled_graphs(order);
 }
 
-TEST(UegClassesStandard, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
+TEST(UegClassesLong, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
     expect_the_unlabelled_graphs(7);
     expect_the_unlabelled_graphs(8);
 }
@@ -189,7 +189,7 @@ TEST(UegCensus, EqualsGraphAfterGraphUpToOrderSeven) {
         EXPECT_EQ(*ueg_census(order), census_by_solver(order)) << order;
 }
 
-TEST(UegCensusStandard, EqualsGraphAfterGraphOfOrderEight) {
+TEST(UegCensusLong, EqualsGraphAfterGraphOfOrderEight) {
     EXPECT_EQ(*ueg_census(8), census_by_solver(8));
 }
 

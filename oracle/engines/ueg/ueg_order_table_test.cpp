@@ -69,7 +69,7 @@ TEST(UegOrderTable, EqualsClassSolverOfOrderSix) {
     expect_equal_to_classes(6);
 }
 
-TEST(UegOrderTableStandard, EqualsClassSolverOfOrderSevenAndEight) {
+TEST(UegOrderTableLong, EqualsClassSolverOfOrderSevenAndEight) {
     expect_equal_to_classes(7);
     expect_equal_to_classes(8);
 }

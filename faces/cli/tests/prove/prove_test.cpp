@@ -148,7 +148,7 @@ TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
 }
 
 /// Each term is recomputed by the checker as the laws have it.
-TEST(ProveStandard, CertifiesRefutationsOfEachTerm) {
+TEST(ProveLong, CertifiesRefutationsOfEachTerm) {
     int refuted = 0;
     for (const char* chain :
          {"path n", "cycle n", "comb n", "ladder n", "moebius n", "grid 3 n",
@@ -168,7 +168,7 @@ TEST(ProveStandard, CertifiesRefutationsOfEachTerm) {
     EXPECT_GE(refuted, 50);
 }
 
-TEST(ProveStandard, CertifiesSequences) {
+TEST(ProveLong, CertifiesSequences) {
     int certified = 0;
     for (const char* chain :
          {"path n", "cycle n", "comb n", "ladder n", "sun n", "prism n", "moebius n", "grid 3 n",
