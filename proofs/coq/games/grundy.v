@@ -2,7 +2,7 @@
 (* Grundy values of finite impartial games, and of their sums (Sprague and Grundy): the nim-sum of
    those of the parts. *)
 From Coq Require Import NArith Lia.
-From mathcomp Require Import all_ssreflect.
+Require Import finite_types.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on cycles [FSU93, section 5 (1)]: the P-vertices are those in even kernels. On an odd cycle
    there are none of either kind. *)
-From mathcomp Require Import all_ssreflect.
+Require Import finite_types.
 From Gazetteer Require Import games rules even_kernels bipartite grids alternating mirrors.
 From Gazetteer Require even_cycles.
 

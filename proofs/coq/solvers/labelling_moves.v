@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The moves of the edge-labelling game as written_labelling.v has them, computed faster. *)
-From mathcomp Require Import all_ssreflect.
+Require Import finite_types.
 From Coq Require PeanoNat.
 From Gazetteer Require Import statement written_games written_labelling.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Claims about terms that members refute: the judge of evidence of the kind members has their words and their values.
    The limit on the steps of a walk is too great a number to be computed here, so members are walked to without it. *)
-From mathcomp Require Import all_ssreflect.
+Require Import finite_types.
 From Coq Require Import String.
 From Gazetteer Require Import text chain_laws chain_claims chain_sequences chain_sets claim_text claim_judge.
 From Gazetteer Require Import sequence_judge sequence_examples member_terms member_judge.

@@ -2,7 +2,7 @@
 (* What a certificate of a term at a vertex of all members of a chain states: its truth there, by its definition. A game
    is decided by its rules. *)
 From Coq Require Import String.
-From mathcomp Require Import all_ssreflect.
+Require Import finite_types.
 From Gazetteer Require Import games rules boards chain_laws chain_claims chain_terms.
 
 Set Implicit Arguments.

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of [FSU93] on grids and their numbers say of small ones. *)
-From mathcomp Require Import all_ssreflect all_algebra.
+Require Import finite_types.
+From mathcomp Require Import all_algebra.
 From Coq Require Import String ZArith.
 From Gazetteer Require Import games rules even_kernels grids boxes rays lattice portions portion_kernels ball_table.
 From Gazetteer Require FSU93.

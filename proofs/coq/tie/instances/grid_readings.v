@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on grids, tables and whole numbers are read with: divisors, points of a table, and
    times that a bound ends. *)
-From mathcomp Require Import all_ssreflect all_algebra.
+Require Import finite_types.
+From mathcomp Require Import all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules even_kernels grids boxes rays trails figures portions portion_kernels
   ball_table ball_figures.
