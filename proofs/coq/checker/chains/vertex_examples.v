@@ -2,7 +2,7 @@
 (* The judge of laws at a vertex accepts some laws and refuses near misses. Its conditions are asked one by one, as in
    sequence_examples.v. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_terms chain_sets sequence_judge.
+From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_sequences chain_sets sequence_judge.
 From Gazetteer Require Import vertex_judge sequence_examples.
 From Gazetteer Require claim_judge.
 
