@@ -16689,6 +16689,99 @@ let last_marked p x r =
   | In_right j -> nth false (Obj.magic r) j
   | _ -> true
 
+(** val with_ends : kind -> part -> part -> kind **)
+
+let with_ends k left right =
+  { closed = k.closed; longer = k.longer; left_end = left; right_end = right;
+    moves0 = k.moves0; short_values = k.short_values }
+
+(** val longer_left : chain_law -> part -> part **)
+
+let longer_left s =
+  let u = s.unit_part in
+  (fun l ->
+  let o = l.part_order in
+  { part_order = (addn o u.part_order); part_edges =
+  (cat l.part_edges
+    (cat (between 0 o l.part_joins) (between o o u.part_edges)));
+  part_joins = (between o 0 u.part_joins) })
+
+(** val longer_right : chain_law -> part -> part **)
+
+let longer_right s =
+  let u = s.unit_part in
+  (fun r ->
+  let o = u.part_order in
+  { part_order = (addn o r.part_order); part_edges =
+  (cat u.part_edges
+    (cat (between o o r.part_edges) (between o 0 r.part_joins)));
+  part_joins = (map0 (fun e -> ((snd e), (fst e))) u.part_joins) })
+
+(** val units_left : chain_law -> int -> kind -> kind **)
+
+let units_left s i k =
+  with_ends k (iter i (longer_left s) k.left_end) k.right_end
+
+(** val units_right : chain_law -> int -> kind -> kind **)
+
+let units_right s i k =
+  with_ends k k.left_end (iter i (longer_right s) k.right_end)
+
+(** val chain_between : chain_claim -> kind -> chain_claim **)
+
+let chain_between c k =
+  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind = k;
+    given = c.given; claimed = c.claimed; claim_from = c.claim_from }
+
+(** val moved_chain : chain_place -> chain_claim -> chain_claim **)
+
+let moved_chain p c =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  if k.closed
+  then c
+  else (match p with
+        | In_unit (i, _) -> chain_between c (units_left s i k)
+        | In_last_unit (i, _) -> chain_between c (units_right s i k)
+        | _ -> c)
+
+(** val moved_place : chain_place -> chain_claim -> chain_place **)
+
+let moved_place p c =
+  let k = c.claim_kind in
+  if k.closed
+  then p
+  else (match p with
+        | In_unit (_, j) -> In_unit (0, j)
+        | In_last_unit (_, j) -> In_last_unit (0, j)
+        | _ -> p)
+
+(** val units_moved : chain_place -> chain_claim -> int **)
+
+let units_moved p c =
+  let k = c.claim_kind in
+  if k.closed
+  then 0
+  else (match p with
+        | In_unit (i, _) -> i
+        | In_last_unit (i, _) -> i
+        | _ -> 0)
+
+(** val moved_law : chain_place -> chain_claim -> number_law -> number_law **)
+
+let moved_law p c g =
+  { given_least = (subn g.given_least (units_moved p c)); given_values =
+    g.given_values; given_period = g.given_period; given_from =
+    (subn g.given_from (units_moved p c)); given_adds = g.given_adds }
+
+(** val moved : vertex_sequence -> vertex_sequence **)
+
+let moved q =
+  let p = q.truth_at in
+  let c = q.members_of in
+  { members_of = (moved_chain p c); truth_of = q.truth_of; truth_at =
+  (moved_place p c); truth_law = (moved_law p c q.truth_law) }
+
 (** val leaf_kind : chain_place -> kind -> kind **)
 
 let leaf_kind p k =
@@ -16831,15 +16924,47 @@ let repeats_so q e =
           ((fun m n -> if n = 0 then 0 else m / n) e.units_between
             g.given_period) g.given_adds)) ((||) (is_lost q) (same a 0))))
 
-(** val judge_vertex_states :
-    vertex_sequence -> states_evidence -> unit result **)
+(** val walks_there : vertex_sequence -> states_evidence -> bool **)
 
-let judge_vertex_states q e =
+let walks_there q e =
   let c = q.members_of in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let p = q.truth_at in
-  let g = q.truth_law in
+  (&&) (enough_units (told_law q) e)
+    ((&&) (place_fits p c)
+      ((&&) (is_small (told_law q))
+        ((&&) (chain_ok s k)
+          ((&&) (joins_once (told_law q))
+            ((&&) (is_near p) (few_vertex_steps q e))))))
+
+(** val moved_evidence :
+    vertex_sequence -> states_evidence -> states_evidence **)
+
+let moved_evidence q e =
+  match q.truth_at with
+  | In_unit (_, _) ->
+    { units_before =
+      (subn e.units_before (units_moved q.truth_at q.members_of));
+      units_between = e.units_between }
+  | _ -> e
+
+(** val end_stays_small : vertex_sequence -> bool **)
+
+let end_stays_small q =
+  (fun (m : int) n -> m <= n)
+    (muln (units_moved q.truth_at q.members_of)
+      q.members_of.claim_unit.part_order) (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))
+
+(** val judge_vertex_states :
+    vertex_sequence -> states_evidence -> unit result **)
+
+let judge_vertex_states q e =
+  let p0 = (q.members_of, q.truth_at) in
+  let least = q.truth_law.given_least in
+  let (c, p) = p0 in
   bind0
     (prove ((&&) (enough_units (told_law q) e) (has_units q e))
       ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
@@ -16856,34 +16981,33 @@ let judge_vertex_states q e =
           (prove (has_values0 (told_law q))
             ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
           (fun _ ->
-          bind0
-            (prove (is_member c g.given_least) (no_piece c g.given_least))
-            (fun _ ->
+          bind0 (prove (is_member c least) (no_piece c least)) (fun _ ->
             bind0
               (prove (is_small (told_law q))
                 ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
               (fun _ ->
               bind0
-                (prove (chain_ok s k)
+                (prove (chain_ok (chain_of c no_rules) c.claim_kind)
                   ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
                 (fun _ ->
-                bind0
-                  (if (&&) ((&&) (joins_once (told_law q)) (is_near p))
-                        (few_vertex_steps q e)
-                   then Read ()
-                   else Not_judged) (fun _ ->
-                  let walk0 = vertex_walk q e in
-                  let a = returned e walk0 in
-                  bind0
-                    (prove (comes_back e walk0 a)
-                      ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                bind0 (if end_stays_small q then Read () else Not_judged)
+                  (fun _ ->
+                  let q' = moved q in
+                  let e' = moved_evidence q e in
+                  bind0 (if walks_there q' e' then Read () else Not_judged)
                     (fun _ ->
+                    let walk0 = vertex_walk q' e' in
+                    let a = returned e' walk0 in
                     bind0
-                      (prove (repeats_so q e a)
-                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                      (prove (comes_back e' walk0 a)
+                        ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
                       (fun _ ->
-                      prove (has_law (told_law q) e walk0)
-                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))
+                      bind0
+                        (prove (repeats_so q' e' a)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                        (fun _ ->
+                        prove (has_law (told_law q') e' walk0)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
 
 (** val vertex_walk_to :
     chain_claim -> vertex_term -> chain_place -> int -> (int option list

@@ -9,7 +9,8 @@ From Gazetteer Require Import games rules boards text tables weighted_walks chai
 From Gazetteer Require Import chain_walks largest_matchings pendant_matchings matching_fronts matching_walks.
 From Gazetteer Require Import chain_leaves.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_sequences member_sets marked_members.
-From Gazetteer Require Import term_walks member_matchings missed_vertices sequence_judge.
+From Gazetteer Require Import term_walks member_matchings missed_vertices moved_vertices.
+From Gazetteer Require Import sequence_judge.
 From Gazetteer Require claim_judge piece_faults.
 
 Set Implicit Arguments.
@@ -69,22 +70,38 @@ Definition repeats_so (a : nat) : bool :=
   [&& same (Nat.modulo (units_between e) (given_period g)) 0,
       same 0 (Nat.div (units_between e) (given_period g) * given_adds g) & is_lost || same a 0].
 
-(* As judge_states of sequence_judge.v. *)
-Definition judge_vertex_states : result unit :=
-  let* _ := prove (enough_units told_law e && has_units) "a number of units is too small" in
-  let* _ := prove (has_no_ends told_law) "a ring has no ends" in
-  let* _ := prove (place_fits p c) "the part has no such vertex" in
-  let* _ := prove (has_values told_law) "the law has another number of values" in
-  let* _ := prove (claim_judge.is_member c (given_least g)) (piece_faults.no_piece c (given_least g)) in
-  let* _ := prove (is_small told_law) "a part of the chain has more than 8 vertices" in
-  let* _ := prove (chain_ok s k) "an edge leads out of its part" in
-  let* _ := if joins_once told_law && is_near p && few_vertex_steps then Read tt else Not_judged in
-  let walk := vertex_walk in
-  let a := returned e walk in
-  let* _ := prove (comes_back e walk a) "the state does not come back" in
-  let* _ := prove (repeats_so a) "the law does not grow as the states do" in
-  prove (has_law told_law e walk) "the law is not that of the members".
+(* Whether the walks tell of this vertex, and take so few steps that they are made. *)
+Definition walks_there : bool :=
+  [&& enough_units told_law e, place_fits p c, is_small told_law, chain_ok s k, joins_once told_law, is_near p &
+      few_vertex_steps].
 End Conditions.
+
+(* A vertex of another unit of an open chain is one beside an end that has the units between. A unit is counted from the
+   last one without a state: that of the members so far. *)
+Definition moved_evidence (q : vertex_sequence) (e : states_evidence) : states_evidence :=
+  if truth_at q is In_unit _ _ then
+    States_evidence (units_before e - units_moved (truth_at q) (members_of q)) (units_between e)
+  else e.
+Definition end_stays_small (q : vertex_sequence) : bool :=
+  units_moved (truth_at q) (members_of q) * part_order (claim_unit (members_of q)) <= 8.
+(* As judge_states of sequence_judge.v. *)
+Definition judge_vertex_states (q : vertex_sequence) (e : states_evidence) : result unit :=
+  let: (c, p, least) := (members_of q, truth_at q, given_least (truth_law q)) in
+  let* _ := prove (enough_units (told_law q) e && has_units q e) "a number of units is too small" in
+  let* _ := prove (has_no_ends (told_law q)) "a ring has no ends" in
+  let* _ := prove (place_fits p c) "the part has no such vertex" in
+  let* _ := prove (has_values (told_law q)) "the law has another number of values" in
+  let* _ := prove (claim_judge.is_member c least) (piece_faults.no_piece c least) in
+  let* _ := prove (is_small (told_law q)) "a part of the chain has more than 8 vertices" in
+  let* _ := prove (chain_ok (chain_of c no_rules) (claim_kind c)) "an edge leads out of its part" in
+  let* _ := if end_stays_small q then Read tt else Not_judged in
+  let: (q', e') := (moved q, moved_evidence q e) in
+  let* _ := if walks_there q' e' then Read tt else Not_judged in
+  let walk := vertex_walk q' e' in
+  let a := returned e' walk in
+  let* _ := prove (comes_back e' walk a) "the state does not come back" in
+  let* _ := prove (repeats_so q' e' a) "the law does not grow as the states do" in
+  prove (has_law (told_law q') e' walk) "the law is not that of the members".
 
 Lemma near_beside p : is_near p -> beside_end p. Proof. by case: p => // -[]. Qed.
 Lemma place_there p c n : is_near p -> place_fits p c -> exists v, place_in c n.+1 p = Some v.
@@ -212,20 +229,25 @@ by rewrite (marked_value_grows _ e0 back' e_n) /=; case: (marked_value _ _ _ _ _
 Qed.
 End Judged.
 
-Theorem vertex_states_judged q e : judge_vertex_states q e = Read tt -> vertex_sequence_holds q.
+Lemma walks_judged q e : walks_there q e -> let walk := vertex_walk q e in let a := returned e walk in
+  comes_back e walk a -> repeats_so q e a -> has_law (told_law q) e walk -> vertex_sequence_holds q.
 Proof.
-rewrite /judge_vertex_states; peel=> -[] /proveP/andP[enough units]; peel=> -[] _; peel=> -[] /proveP fits.
-peel=> -[] _; peel=> -[] _; peel=> -[] _; peel=> -[] /proveP ok.
-have near_once :
-    (if joins_once (told_law q) && is_near (truth_at q) && few_vertex_steps q e then Read tt else Not_judged) =
-    Read tt -> joins_once (told_law q) /\ is_near (truth_at q) by case: (joins_once _) => //; case: is_near.
-peel=> -[] /near_once[once near]; peel=> -[] /proveP comes; peel=> -[] /proveP grows /proveP law n least_n.
+case/and5P=> enough fits _ ok /and3P[once near _] walk a comes grows law n least_n.
 have /and5P[_ _ _ fewest_least _] := enough.
 have fewest_n : fewest_units (told_law q) <= n := leq_trans fewest_least least_n.
 have counting : counts_edges (told_law q) by rewrite /counts_edges /=; case: is_lost.
-have simple a b := @simple_throughout (told_law q) n a b ok once counting fewest_least least_n.
+have simple x y := @simple_throughout (told_law q) n x y ok once counting fewest_least least_n.
 have n0 : 0 < n := leq_trans (fewest_positive _) fewest_n.
 case: n n0 least_n fewest_n simple => // n _ least_n fewest_n simple.
 apply: told_true ok near fits _ simple (vertex_values enough comes grows law least_n).
 by move=> _; move: fewest_n; rewrite /fewest_units /=; case: ifP.
+Qed.
+Theorem vertex_states_judged q e : judge_vertex_states q e = Read tt -> vertex_sequence_holds q.
+Proof.
+have judgedP (b : bool) : (if b then Read tt else Not_judged) = Read tt -> b by case: b.
+rewrite /judge_vertex_states; peel=> -[] /proveP/andP[/and5P[_ _ _ _ least_from] /andP[_ units]].
+do 6 peel=> -[] _; peel=> -[] _; peel=> -[] /judgedP there.
+peel=> -[] /proveP comes; peel=> -[] /proveP grows /proveP law.
+apply: moved_holds => //; last exact: walks_judged there comes grows law.
+apply: leq_trans units; rewrite /units_moved; case: ifP => _; case: (truth_at q) => //=.
 Qed.
