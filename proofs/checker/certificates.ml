@@ -16649,46 +16649,6 @@ let term_walk c t count0 =
 let told_on walk0 n0 =
   snd (nth no_state walk0 (pred n0))
 
-(** val with_leaf : part -> bool -> int -> part **)
-
-let with_leaf p in_unit j =
-  let leaf = (p.part_order, j) :: [] in
-  { part_order = (Stdlib.Int.succ p.part_order); part_edges =
-  (cat p.part_edges (if in_unit then [] else leaf)); part_joins =
-  (cat p.part_joins (if in_unit then leaf else [])) }
-
-(** val leaf_at_left : kind -> bool -> int -> kind **)
-
-let leaf_at_left k in_unit j =
-  { closed = k.closed; longer = k.longer; left_end =
-    (with_leaf k.left_end in_unit j); right_end = k.right_end; moves0 =
-    k.moves0; short_values = k.short_values }
-
-(** val leaf_at_right : kind -> bool -> int -> kind **)
-
-let leaf_at_right k in_unit j =
-  { closed = k.closed; longer = k.longer; left_end = k.left_end; right_end =
-    (with_leaf k.right_end in_unit j); moves0 = k.moves0; short_values =
-    k.short_values }
-
-(** val first_marked :
-    chain_place -> Equality.sort -> Equality.sort -> bool **)
-
-let first_marked p l x =
-  match p with
-  | In_left j -> nth false (Obj.magic l) j
-  | In_unit (_, j) -> nth false (Obj.magic x) j
-  | _ -> true
-
-(** val last_marked :
-    chain_place -> Equality.sort -> Equality.sort -> bool **)
-
-let last_marked p x r =
-  match p with
-  | In_last_unit (_, j) -> nth false (Obj.magic x) j
-  | In_right j -> nth false (Obj.magic r) j
-  | _ -> true
-
 (** val with_ends : kind -> part -> part -> kind **)
 
 let with_ends k left right =
@@ -16781,6 +16741,46 @@ let moved q =
   let c = q.members_of in
   { members_of = (moved_chain p c); truth_of = q.truth_of; truth_at =
   (moved_place p c); truth_law = (moved_law p c q.truth_law) }
+
+(** val with_leaf : part -> bool -> int -> part **)
+
+let with_leaf p in_unit j =
+  let leaf = (p.part_order, j) :: [] in
+  { part_order = (Stdlib.Int.succ p.part_order); part_edges =
+  (cat p.part_edges (if in_unit then [] else leaf)); part_joins =
+  (cat p.part_joins (if in_unit then leaf else [])) }
+
+(** val leaf_at_left : kind -> bool -> int -> kind **)
+
+let leaf_at_left k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end =
+    (with_leaf k.left_end in_unit j); right_end = k.right_end; moves0 =
+    k.moves0; short_values = k.short_values }
+
+(** val leaf_at_right : kind -> bool -> int -> kind **)
+
+let leaf_at_right k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end = k.left_end; right_end =
+    (with_leaf k.right_end in_unit j); moves0 = k.moves0; short_values =
+    k.short_values }
+
+(** val first_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let first_marked p l x =
+  match p with
+  | In_left j -> nth false (Obj.magic l) j
+  | In_unit (_, j) -> nth false (Obj.magic x) j
+  | _ -> true
+
+(** val last_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let last_marked p x r =
+  match p with
+  | In_last_unit (_, j) -> nth false (Obj.magic x) j
+  | In_right j -> nth false (Obj.magic r) j
+  | _ -> true
 
 (** val leaf_kind : chain_place -> kind -> kind **)
 
@@ -17014,18 +17014,32 @@ let judge_vertex_states q e =
     list * int option) list **)
 
 let vertex_walk_to c t p count0 =
-  let s = chain_of c no_rules in
-  let k = c.claim_kind in
-  let q = { members_of = c; truth_of = t; truth_at = p; truth_law =
-    { given_least = 0; given_values = []; given_period = 0; given_from = 0;
-    given_adds = 0 } }
+  let q =
+    moved { members_of = c; truth_of = t; truth_at = p; truth_law =
+      { given_least = 0; given_values = []; given_period = 0; given_from = 0;
+      given_adds = 0 } }
   in
-  let e = { units_before = count0; units_between = 0 } in
-  if (&&) (place_fits p c)
-       ((&&) (is_near p)
-         ((&&) (is_small (told_law q))
-           ((&&) (chain_ok s k) (few_vertex_steps q e))))
-  then vertex_walk q e
+  let d = q.members_of in
+  let i = units_moved p c in
+  let e = { units_before = (subn count0 i); units_between = 0 } in
+  if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ i) count0)
+       ((fun (m : int) n -> m <= n) (muln i c.claim_unit.part_order)
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0)))))))))
+  then if (&&) (place_fits q.truth_at d)
+            ((&&) (is_near q.truth_at)
+              ((&&) (is_small (told_law q))
+                ((&&) (chain_ok (chain_of d no_rules) d.claim_kind)
+                  (few_vertex_steps q e))))
+       then let walk0 = vertex_walk q e in
+            let so_far0 = fun m ->
+              if are_simple (member_edges d (Stdlib.Int.succ m))
+              then nth no_state walk0 m
+              else no_state
+            in
+            cat (nseq i no_state) (map0 so_far0 (iota 0 (size walk0)))
+       else []
   else []
 
 type memory = (position * int) list kept

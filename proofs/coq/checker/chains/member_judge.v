@@ -84,7 +84,7 @@ Lemma value_by_true s n v : 0 < refuted_at m -> is_member c n -> value_by (sourc
 Proof.
 rewrite /value_by => at0 n_member; case: s => [r|t|t p] told; first exact: value_on_true.
   by apply: told_on_true (or_not_judgedP told); rewrite // leq_min at0.
-by apply: vertex_told_true (or_not_judgedP told); rewrite // leq_min at0.
+by apply: vertex_told_true (or_not_judgedP told); case/andP: n_member.
 Qed.
 Lemma values_by_true ss n vs : 0 < refuted_at m -> is_member c n -> values_by [seq source_of s | s <- ss] n = Read vs ->
   forall i, i < size ss -> has_value c (nth (Of_game no_rules) ss i) n (nth 0 vs i).

@@ -34,7 +34,8 @@ Proof. exact: map_cat. Qed.
 Lemma in_between_back a b es x y :
   ((x, y) \in between a b [seq (e.2, e.1) | e <- es]) = ((y, x) \in between b a es).
 Proof.
-by apply/mapP/mapP=> [[_ /mapP[e e_es ->] [-> ->]]|[e e_es [-> ->]]]; [exists e|exists (e.2, e.1)] => //; apply/mapP; exists e.
+apply/mapP/mapP=> [[_ /mapP[e e_es ->] [-> ->]]|[e e_es [-> ->]]]; first by exists e.
+by exists (e.2, e.1) => //; apply/mapP; exists e.
 Qed.
 Lemma mem_shuffled (T : eqType) (P U J A B C D : seq T) z :
   (z \in P ++ (U ++ A) ++ (J ++ D) ++ B ++ C) = (z \in P ++ U ++ J ++ A ++ B ++ C) || (z \in D).

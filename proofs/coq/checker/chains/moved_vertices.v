@@ -49,7 +49,8 @@ Lemma same_value t (c d : chain_claim) (p r : chain_place) n m u :
   order (member c n) = order (member d m) -> joined (member c n) =2 joined (member d m) ->
   place_in c n p = place_in d m r -> vertex_value c t p n u -> vertex_value d t r m u.
 Proof.
-move=> order_eq joined_eq place_eq [v p_v v_u]; have v_lt : val v < order (member d m) by rewrite -order_eq; apply: ltn_ord.
+move=> order_eq joined_eq place_eq [v p_v v_u].
+have v_lt : val v < order (member d m) by rewrite -order_eq; apply: ltn_ord.
 exists (Ordinal v_lt); first by rewrite -place_eq.
 exact: same_truth order_eq joined_eq _ v_u.
 Qed.
