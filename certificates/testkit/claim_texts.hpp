@@ -84,14 +84,33 @@ inline std::vector<ClaimText> claims_on_terms() {
                {"bipartite", "chromatic_number"}, {})};
 }
 
-inline std::vector<ClaimText> claims() {
+/// Those that speak of a vertex, and of terms of the whole member besides.
+inline std::vector<ClaimText> claims_at_vertices() {
+    using Part = ChainPlace::Part;
+    const auto kernel = [](const char* family, const ChainPlace& v) -> UsedLaw {
+        return {"in_even_kernel", nullptr, v,
+                law_of_term({"in_even_kernel", family, v}, *parse_chain(family))};
+    };
     const UsedLaw matched{"matching_number", nullptr, std::nullopt, {1, 0, 2, 1, {0, 1}}};
     const UsedLaw first{"P(uvg)", nullptr, ChainPlace{}, {1, 0, 2, 0, {1, 0}}};
+    const UsedLaw last{"P(uvg)", nullptr, ChainPlace{Part::unit, 0, true, 0}, {1, 0, 2, 0, {1, 0}}};
+    const UsedLaw on_ring{
+        "P(uvg)", nullptr, ChainPlace{Part::unit, 0, true, 0}, {3, 0, 2, 0, {1, 0}}};
+    return {claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0",
+                     "path n", {first, matched}),
+            claim_on("in_even_kernel(last) <-> P(uvg, unit(0, 0)) and not N(uvg, last)", "path n",
+                     {last, first, kernel("path n", {Part::unit, 0, true, 0})}),
+            claim_on("N(uvg, last_unit(0,0)) <-> in_even_kernel(first)", "cycle n",
+                     {on_ring, kernel("cycle n", {Part::unit, 0, false, 0})}),
+            claim_on("in_even_kernel(last) and not in_even_kernel(left(1))", with_ends,
+                     {kernel(with_ends, {Part::left, 0, false, 1}),
+                      kernel(with_ends, {Part::right, 0, false, 2})})};
+}
+
+inline std::vector<ClaimText> claims() {
     std::vector<ClaimText> result = claims_on_games();
-    for (const ClaimText& claim : claims_on_terms()) result.push_back(claim);
-    result.push_back(
-        claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0", "path n",
-                 {first, matched}));
+    for (const auto& some : {claims_on_terms(), claims_at_vertices()})
+        for (const ClaimText& claim : some) result.push_back(claim);
     return result;
 }
 
@@ -120,6 +139,10 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("domination_number = (n + 3) div 4", "cycle n", 4, {}),
             refuting_member("chromatic_number < 3 or n = 2", "moebius n", 4, {}),
             refuting_member("chromatic_number <= 2 or n != 5", "prism n", 5, {}),
+            refuting_member("P(uvg, first) -> n < 4", "path n", 5, {}),
+            refuting_member("in_even_kernel(last) <-> bipartite and n != 6", "cycle n", 6, {}),
+            refuting_member("saturated(unit(0, 1)) and (N(uvg,last) -> n != 3)", "comb n", 3, {}),
+            refuting_member("not in_even_kernel(right(0)) or n < 3", with_ends, 3, {}),
             refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),
             refuting_member("N(node_kayles) -> independent_domination_number != 5", with_ends, 4,
                             {"node_kayles"})};

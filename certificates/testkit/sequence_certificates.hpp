@@ -74,6 +74,8 @@ inline std::vector<std::string> sequence_certificates() {
              {"in_even_kernel", "cycle n", ChainPlace{Part::unit, 0, false, 0}},
              {"in_even_kernel", "comb n", ChainPlace{Part::unit, 1, true, 1}},
              {"in_even_kernel", "path n", ChainPlace{Part::unit, 0, true, 0}},
+             {"in_even_kernel", "path n", ChainPlace{Part::unit, 2, false, 0}},
+             {"in_even_kernel", "ladder n", ChainPlace{Part::unit, 2, true, 1}},
              {"in_even_kernel", with_ends, ChainPlace{Part::left, 0, false, 1}},
              {"in_even_kernel", with_ends, ChainPlace{Part::right, 0, false, 2}}})
         result.push_back(certificate_of_term(of));
@@ -84,6 +86,8 @@ inline std::vector<std::string> sequence_certificates() {
     };
     add("P(uvg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
     add("P(uvg)", "path n", {2, 0, 2, 0, {0, 0}}, {Part::unit, 1, true, 0});
+    add("P(uvg)", "path n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 2, false, 0});
+    add("P(uvg)", "comb n", {2, 0, 1, 0, {0}}, {Part::unit, 1, false, 0});
     add("P(uvg)", "cycle n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
     add("P(uvg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, true, 0});
     add("P(uvg)", "comb n", {1, 0, 1, 0, {0}}, {Part::unit, 0, true, 1});

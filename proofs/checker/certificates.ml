@@ -6157,6 +6157,355 @@ let read_text term0 l =
            | None -> None)
         | None -> None)
 
+(** val same : int -> int -> bool **)
+
+let same =
+  (fun (m : int) n -> m = n)
+
+(** val same_pair : (int * int) -> (int * int) -> bool **)
+
+let same_pair e f =
+  (&&) (same (fst e) (fst f)) (same (snd e) (snd f))
+
+(** val even_number : int -> bool **)
+
+let even_number k =
+  same (add (Nat.div2 k) (Nat.div2 k)) k
+
+type 'a table =
+| Blank
+| Node of 'a table * 'a * 'a table
+
+(** val get : 'a1 -> 'a1 table -> int -> 'a1 **)
+
+let rec get d t k =
+  match t with
+  | Blank -> d
+  | Node (l, x, r) ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> x)
+       (fun k' ->
+       if even_number k' then get d l (Nat.div2 k') else get d r (Nat.div2 k'))
+       k)
+
+(** val put_within : 'a1 -> int -> 'a1 table -> int -> 'a1 -> 'a1 table **)
+
+let rec put_within d steps0 t k x =
+  match t with
+  | Blank ->
+    let p = (Blank, d) in
+    let r = Blank in
+    let (l, y) = p in
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Node (l, x, r))
+       (fun k' ->
+       (fun fO fS n -> if n=0 then fO () else fS (n-1))
+         (fun _ -> t)
+         (fun s ->
+         if even_number k'
+         then Node ((put_within d s l (Nat.div2 k') x), y, r)
+         else Node (l, y, (put_within d s r (Nat.div2 k') x)))
+         steps0)
+       k)
+  | Node (l, y, r) ->
+    let p = (l, y) in
+    let (l0, y0) = p in
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Node (l0, x, r))
+       (fun k' ->
+       (fun fO fS n -> if n=0 then fO () else fS (n-1))
+         (fun _ -> t)
+         (fun s ->
+         if even_number k'
+         then Node ((put_within d s l0 (Nat.div2 k') x), y0, r)
+         else Node (l0, y0, (put_within d s r (Nat.div2 k') x)))
+         steps0)
+       k)
+
+(** val put : 'a1 -> 'a1 table -> int -> 'a1 -> 'a1 table **)
+
+let put d t k x =
+  put_within d k t k x
+
+(** val marks : int list -> bool table **)
+
+let marks s =
+  foldl (fun t v -> put false t v true) Blank s
+
+(** val flip : bool table -> int -> bool table **)
+
+let flip t v =
+  put false t v (negb (get false t v))
+
+(** val unmarked : bool table -> bool **)
+
+let rec unmarked = function
+| Blank -> true
+| Node (l, x, r) -> (&&) (negb x) ((&&) (unmarked l) (unmarked r))
+
+(** val by_place : 'a1 -> 'a1 list -> 'a1 table **)
+
+let by_place d s =
+  fst
+    (foldl (fun p x -> ((put d (fst p) (snd p) x), (Stdlib.Int.succ
+      (snd p)))) (Blank, 0) s)
+
+(** val ascending_from : int -> int list -> bool **)
+
+let rec ascending_from m = function
+| [] -> true
+| v :: s' ->
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m) v)
+    (ascending_from v s')
+
+(** val ascending : int list -> bool **)
+
+let ascending = function
+| [] -> true
+| v :: s' -> ascending_from v s'
+
+type vertex_term =
+| In_even_kernel
+| Lost_in_uvg
+
+(** val vertex_term_name : vertex_term -> char list **)
+
+let vertex_term_name = function
+| In_even_kernel ->
+  'i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))
+| Lost_in_uvg -> 'P'::('('::('u'::('v'::('g'::(')'::[])))))
+
+(** val all_vertex_terms : vertex_term list **)
+
+let all_vertex_terms =
+  In_even_kernel :: (Lost_in_uvg :: [])
+
+type chain_place =
+| In_left of int
+| In_unit of int * int
+| In_last_unit of int * int
+| In_right of int
+
+(** val same_vertex_term : vertex_term -> vertex_term -> bool **)
+
+let same_vertex_term t u =
+  match t with
+  | In_even_kernel ->
+    (match u with
+     | In_even_kernel -> true
+     | Lost_in_uvg -> false)
+  | Lost_in_uvg ->
+    (match u with
+     | In_even_kernel -> false
+     | Lost_in_uvg -> true)
+
+(** val same_place : chain_place -> chain_place -> bool **)
+
+let same_place p r =
+  match p with
+  | In_left j -> (match r with
+                  | In_left l -> same j l
+                  | _ -> false)
+  | In_unit (i, j) ->
+    (match r with
+     | In_unit (m, l) -> (&&) (same i m) (same j l)
+     | _ -> false)
+  | In_last_unit (i, j) ->
+    (match r with
+     | In_last_unit (m, l) -> (&&) (same i m) (same j l)
+     | _ -> false)
+  | In_right j -> (match r with
+                   | In_right l -> same j l
+                   | _ -> false)
+
+(** val first_place : kind -> chain_place **)
+
+let first_place k =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> In_unit (0, 0))
+    (fun _ -> In_left 0)
+    k.left_end.part_order
+
+(** val last_place : part -> kind -> chain_place **)
+
+let last_place unit1 k =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> In_last_unit (0, (pred unit1.part_order)))
+    (fun r -> In_right r)
+    k.right_end.part_order
+
+(** val place_number : bytes -> int option **)
+
+let place_number w =
+  if (&&) (all is_digit0 w)
+       ((fun (m : int) n -> m <= n) (size w) (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))
+  then Some
+         (foldl (fun n0 c ->
+           addn
+             (muln n0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ 0)))))))))))
+             (subn c (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               0)))))))))))))))))))))))))))))))))))))))))))))))))) 0 w)
+  else None
+
+(** val one_number : bytes list -> (int * bytes list) option **)
+
+let one_number = function
+| [] -> None
+| a :: l ->
+  (match l with
+   | [] -> None
+   | j :: l0 ->
+     (match l0 with
+      | [] -> None
+      | b :: rest ->
+        if (&&) (says ('('::[]) a) (says (')'::[]) b)
+        then Option.map (fun j0 -> (j0, rest)) (place_number j)
+        else None))
+
+(** val two_numbers : bytes list -> ((int * int) * bytes list) option **)
+
+let two_numbers = function
+| [] -> None
+| a :: l ->
+  (match l with
+   | [] -> None
+   | i :: l0 ->
+     (match l0 with
+      | [] -> None
+      | c :: l1 ->
+        (match l1 with
+         | [] -> None
+         | j :: l2 ->
+           (match l2 with
+            | [] -> None
+            | b :: rest ->
+              if (&&) (says ('('::[]) a)
+                   ((&&) (says (','::[]) c) (says (')'::[]) b))
+              then let o = place_number i in
+                   let o0 = place_number j in
+                   (match o with
+                    | Some i0 ->
+                      (match o0 with
+                       | Some j0 -> Some ((i0, j0), rest)
+                       | None -> None)
+                    | None -> None)
+              else None))))
+
+(** val read_place_word :
+    part -> kind -> bytes list -> (chain_place * bytes list) option **)
+
+let read_place_word unit1 k = function
+| [] -> None
+| w :: more0 ->
+  if says ('f'::('i'::('r'::('s'::('t'::[]))))) w
+  then Some ((first_place k), more0)
+  else if says ('l'::('a'::('s'::('t'::[])))) w
+       then Some ((last_place unit1 k), more0)
+       else if says ('l'::('e'::('f'::('t'::[])))) w
+            then Option.map (fun r -> ((In_left (fst r)), (snd r)))
+                   (one_number more0)
+            else if says ('r'::('i'::('g'::('h'::('t'::[]))))) w
+                 then Option.map (fun r -> ((In_right (fst r)), (snd r)))
+                        (one_number more0)
+                 else if says ('u'::('n'::('i'::('t'::[])))) w
+                      then Option.map (fun r -> ((In_unit ((fst (fst r)),
+                             (snd (fst r)))), (snd r))) (two_numbers more0)
+                      else if says
+                                ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
+                                w
+                           then Option.map (fun r -> ((In_last_unit
+                                  ((fst (fst r)), (snd (fst r)))), (snd r)))
+                                  (two_numbers more0)
+                           else None
+
+type vertex_saying = { said_term : vertex_term; said_place : chain_place;
+                       denied : bool }
+
+(** val saying_at :
+    part -> kind -> vertex_term -> bool -> bytes list ->
+    (vertex_saying * bytes list) option **)
+
+let saying_at unit1 k t is_denied ts =
+  match read_place_word unit1 k ts with
+  | Some p0 ->
+    let (p, l) = p0 in
+    (match l with
+     | [] -> None
+     | b :: rest ->
+       if says (')'::[]) b
+       then Some ({ said_term = t; said_place = p; denied = is_denied }, rest)
+       else None)
+  | None -> None
+
+(** val read_saying :
+    part -> kind -> bytes list -> (vertex_saying * bytes list) option **)
+
+let read_saying unit1 k = function
+| [] -> None
+| w :: l ->
+  (match l with
+   | [] -> None
+   | a :: more0 ->
+     if negb (says ('('::[]) a)
+     then None
+     else if says
+               ('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+               w
+          then saying_at unit1 k In_even_kernel false more0
+          else if says
+                    ('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('d'::[])))))))))
+                    w
+               then saying_at unit1 k Lost_in_uvg true more0
+               else if (||) (says ('P'::[]) w) (says ('N'::[]) w)
+                    then (match more0 with
+                          | [] -> None
+                          | g :: l0 ->
+                            (match l0 with
+                             | [] -> None
+                             | c :: more' ->
+                               if (&&) (says ('u'::('v'::('g'::[]))) g)
+                                    (says (','::[]) c)
+                               then saying_at unit1 k Lost_in_uvg
+                                      (says ('N'::[]) w) more'
+                               else None))
+                    else None)
+
+(** val same_said : vertex_saying -> vertex_saying -> bool **)
+
+let same_said x y =
+  (&&) (same_vertex_term x.said_term y.said_term)
+    (same_place x.said_place y.said_place)
+
+(** val sayings : part -> kind -> bytes list -> vertex_saying list **)
+
+let rec sayings unit1 k ts = match ts with
+| [] -> []
+| _ :: ts' ->
+  let more0 = sayings unit1 k ts' in
+  (match read_saying unit1 k ts with
+   | Some p ->
+     let (x, _) = p in if has (same_said x) more0 then more0 else x :: more0
+   | None -> more0)
+
 type number_law = { given_least : int; given_values : int list;
                     given_period : int; given_from : int; given_adds :
                     int }
@@ -6177,6 +6526,7 @@ let given_value g n0 =
 type law_subject =
 | Of_game of rules
 | Of_term of chain_term
+| Of_vertex of vertex_term * chain_place
 
 type given_law = { given_of : law_subject; given_numbers : number_law }
 
@@ -6250,7 +6600,7 @@ let game_word w game i s =
   let is_0 = Two (Equal0, value2, (Number0 Z0)) in
   if match s with
      | Of_game r -> same_bytes game r.title
-     | Of_term _ -> false
+     | _ -> false
   then if says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w
        then Some (Count0 value2)
        else if says ('P'::[]) w
@@ -6263,7 +6613,6 @@ let game_word w game i s =
 let term_word w i s =
   let value2 = Law i in
   (match s with
-   | Of_game _ -> None
    | Of_term t ->
      if says (term_name t) w
      then if match t with
@@ -6271,7 +6620,19 @@ let term_word w i s =
              | _ -> false
           then Some (Truth0 value2)
           else Some (Count0 value2)
-     else None)
+     else None
+   | _ -> None)
+
+(** val vertex_word : vertex_saying -> int -> law_subject -> phrase option **)
+
+let vertex_word x i s =
+  let value2 = Law i in
+  (match s with
+   | Of_vertex (t, p) ->
+     if (&&) (same_vertex_term x.said_term t) (same_place x.said_place p)
+     then Some (Truth0 (if x.denied then Not value2 else value2))
+     else None
+   | _ -> None)
 
 (** val order_less :
     chain_claim -> law_subject list -> char list -> phrase option **)
@@ -6306,7 +6667,7 @@ let word_alone c subjects w =
     chain_claim -> law_subject list -> bytes list -> (phrase * bytes list)
     option **)
 
-let term_of c subjects = function
+let term_of c subjects ts = match ts with
 | [] -> None
 | w :: more0 ->
   (match more0 with
@@ -6315,13 +6676,22 @@ let term_of c subjects = function
      let rest = [] in
      let (p0, closing) = p in
      let (applied0, game) = p0 in
-     if (&&) applied0 closing
+     let of_game =
+       (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+         ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+     in
+     if (&&) of_game ((&&) applied0 closing)
      then Option.map (fun t -> (t, rest))
             (first_phrase (game_word w game) 0 subjects)
      else if match more0 with
              | [] -> false
              | a :: _ -> says ('('::[]) a
-          then None
+          then (match read_saying c.claim_unit c.claim_kind ts with
+                | Some p1 ->
+                  let (x, rest0) = p1 in
+                  Option.map (fun p2 -> (p2, rest0))
+                    (first_phrase (vertex_word x) 0 subjects)
+                | None -> None)
           else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
    | a :: l ->
      (match l with
@@ -6330,13 +6700,22 @@ let term_of c subjects = function
         let rest = [] in
         let (p0, closing) = p in
         let (applied0, game) = p0 in
-        if (&&) applied0 closing
+        let of_game =
+          (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+            ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+        in
+        if (&&) of_game ((&&) applied0 closing)
         then Option.map (fun t -> (t, rest))
                (first_phrase (game_word w game) 0 subjects)
         else if match more0 with
                 | [] -> false
                 | a0 :: _ -> says ('('::[]) a0
-             then None
+             then (match read_saying c.claim_unit c.claim_kind ts with
+                   | Some p1 ->
+                     let (x, rest0) = p1 in
+                     Option.map (fun p2 -> (p2, rest0))
+                       (first_phrase (vertex_word x) 0 subjects)
+                   | None -> None)
              else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
       | g :: l0 ->
         (match l0 with
@@ -6345,26 +6724,44 @@ let term_of c subjects = function
            let rest = [] in
            let (p0, closing) = p in
            let (applied0, game) = p0 in
-           if (&&) applied0 closing
+           let of_game =
+             (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+               ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+           in
+           if (&&) of_game ((&&) applied0 closing)
            then Option.map (fun t -> (t, rest))
                   (first_phrase (game_word w game) 0 subjects)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
-                then None
+                then (match read_saying c.claim_unit c.claim_kind ts with
+                      | Some p1 ->
+                        let (x, rest0) = p1 in
+                        Option.map (fun p2 -> (p2, rest0))
+                          (first_phrase (vertex_word x) 0 subjects)
+                      | None -> None)
                 else Option.map (fun p1 -> (p1, more0))
                        (word_alone c subjects w)
          | b :: rest ->
            let p = (((says ('('::[]) a), g), (says (')'::[]) b)) in
            let (p0, closing) = p in
            let (applied0, game) = p0 in
-           if (&&) applied0 closing
+           let of_game =
+             (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+               ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+           in
+           if (&&) of_game ((&&) applied0 closing)
            then Option.map (fun t -> (t, rest))
                   (first_phrase (game_word w game) 0 subjects)
            else if match more0 with
                    | [] -> false
                    | a0 :: _ -> says ('('::[]) a0
-                then None
+                then (match read_saying c.claim_unit c.claim_kind ts with
+                      | Some p1 ->
+                        let (x, rest0) = p1 in
+                        Option.map (fun p2 -> (p2, rest0))
+                          (first_phrase (vertex_word x) 0 subjects)
+                      | None -> None)
                 else Option.map (fun p1 -> (p1, more0))
                        (word_alone c subjects w))))
 
@@ -6409,36 +6806,24 @@ let terms_named text0 =
   | Some ws -> filter (fun t -> has (is_named_by t) ws) all_terms
   | None -> []
 
+(** val vertices_named : chain_claim -> law_subject list **)
+
+let vertices_named c =
+  match words_within0 (size c.claimed) c.claimed with
+  | Some ws ->
+    map0 (fun x -> Of_vertex (x.said_term, x.said_place))
+      (sayings c.claim_unit c.claim_kind ws)
+  | None -> []
+
 (** val subjects_named : refuted_claim -> law_subject list **)
 
 let subjects_named m =
   cat (map0 (fun r -> Of_game r) m.games)
-    (map0 (fun t -> Of_term t) (terms_named m.about.claimed))
+    (cat (map0 (fun t -> Of_term t) (terms_named m.about.claimed))
+      (vertices_named m.about))
 
 type chain_sequence = { sequence_chain : chain_claim;
                         sequence_term : chain_term; sequence_law : number_law }
-
-type vertex_term =
-| In_even_kernel
-| Lost_in_uvg
-
-(** val vertex_term_name : vertex_term -> char list **)
-
-let vertex_term_name = function
-| In_even_kernel ->
-  'i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))
-| Lost_in_uvg -> 'P'::('('::('u'::('v'::('g'::(')'::[])))))
-
-(** val all_vertex_terms : vertex_term list **)
-
-let all_vertex_terms =
-  In_even_kernel :: (Lost_in_uvg :: [])
-
-type chain_place =
-| In_left of int
-| In_unit of int * int
-| In_last_unit of int * int
-| In_right of int
 
 type vertex_sequence = { members_of : chain_claim; truth_of : vertex_term;
                          truth_at : chain_place; truth_law : number_law }
@@ -6523,9 +6908,9 @@ let rec look k = function
    | [] -> a
    | b :: k' -> look k' (if b then ones else zeros))
 
-(** val put : bitseq -> 'a1 -> 'a1 kept -> 'a1 kept **)
+(** val put0 : bitseq -> 'a1 -> 'a1 kept -> 'a1 kept **)
 
-let rec put k x t =
+let rec put0 k x t =
   match k with
   | [] ->
     (match t with
@@ -6534,11 +6919,11 @@ let rec put k x t =
   | b :: k' ->
     if b
     then (match t with
-          | Nothing -> Branch (None, Nothing, (put k' x Nothing))
-          | Branch (a, zeros, ones) -> Branch (a, zeros, (put k' x ones)))
+          | Nothing -> Branch (None, Nothing, (put0 k' x Nothing))
+          | Branch (a, zeros, ones) -> Branch (a, zeros, (put0 k' x ones)))
     else (match t with
-          | Nothing -> Branch (None, (put k' x Nothing), Nothing)
-          | Branch (a, zeros, ones) -> Branch (a, (put k' x zeros), ones))
+          | Nothing -> Branch (None, (put0 k' x Nothing), Nothing)
+          | Branch (a, zeros, ones) -> Branch (a, (put0 k' x zeros), ones))
 
 (** val branch : 'a1 option -> 'a1 kept -> 'a1 kept -> 'a1 kept **)
 
@@ -6704,7 +7089,7 @@ let lead number_max same0 same_claim open0 id reply number0 q c =
            (prove ((&&) (same_claim c c') (same0 q q'))
              ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::[])))))))))))))))))))))))))))))))))))
            (fun _ -> Read open0)
-       | None -> Read (put k (q, c) open0))))
+       | None -> Read (put0 k (q, c) open0))))
 
 (** val numbered : reason **)
 
@@ -6958,7 +7343,7 @@ let read_outcome number_max same0 moves1 open0 id p wins line0 =
 
 let check_strategy number_max same0 moves1 fuel file i p wins =
   read_positions number_max (read_outcome number_max same0 moves1) fuel file
-    i 0 (put [] (p, wins) Nothing)
+    i 0 (put0 [] (p, wins) Nothing)
 
 (** val other_value : char list **)
 
@@ -7009,7 +7394,7 @@ let read_value number_max same0 moves1 open0 id p claim0 line0 =
 
 let check_value number_max same0 moves1 fuel file i p v =
   read_positions number_max (read_value number_max same0 moves1) fuel file i
-    0 (put [] (p, (Some v)) Nothing)
+    0 (put0 [] (p, (Some v)) Nothing)
 
 (** val winning_moves_text : move list -> bytes **)
 
@@ -7042,113 +7427,6 @@ let check_winning_moves number_max same0 moves1 fuel file i p verdict0 =
         (read_positions number_max (read_value number_max same0 moves1) fuel
           file i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read
         (fst x))))))
-
-(** val same : int -> int -> bool **)
-
-let same =
-  (fun (m : int) n -> m = n)
-
-(** val same_pair : (int * int) -> (int * int) -> bool **)
-
-let same_pair e f =
-  (&&) (same (fst e) (fst f)) (same (snd e) (snd f))
-
-(** val even_number : int -> bool **)
-
-let even_number k =
-  same (add (Nat.div2 k) (Nat.div2 k)) k
-
-type 'a table =
-| Blank
-| Node of 'a table * 'a * 'a table
-
-(** val get : 'a1 -> 'a1 table -> int -> 'a1 **)
-
-let rec get d t k =
-  match t with
-  | Blank -> d
-  | Node (l, x, r) ->
-    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> x)
-       (fun k' ->
-       if even_number k' then get d l (Nat.div2 k') else get d r (Nat.div2 k'))
-       k)
-
-(** val put_within : 'a1 -> int -> 'a1 table -> int -> 'a1 -> 'a1 table **)
-
-let rec put_within d steps0 t k x =
-  match t with
-  | Blank ->
-    let p = (Blank, d) in
-    let r = Blank in
-    let (l, y) = p in
-    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> Node (l, x, r))
-       (fun k' ->
-       (fun fO fS n -> if n=0 then fO () else fS (n-1))
-         (fun _ -> t)
-         (fun s ->
-         if even_number k'
-         then Node ((put_within d s l (Nat.div2 k') x), y, r)
-         else Node (l, y, (put_within d s r (Nat.div2 k') x)))
-         steps0)
-       k)
-  | Node (l, y, r) ->
-    let p = (l, y) in
-    let (l0, y0) = p in
-    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> Node (l0, x, r))
-       (fun k' ->
-       (fun fO fS n -> if n=0 then fO () else fS (n-1))
-         (fun _ -> t)
-         (fun s ->
-         if even_number k'
-         then Node ((put_within d s l0 (Nat.div2 k') x), y0, r)
-         else Node (l0, y0, (put_within d s r (Nat.div2 k') x)))
-         steps0)
-       k)
-
-(** val put0 : 'a1 -> 'a1 table -> int -> 'a1 -> 'a1 table **)
-
-let put0 d t k x =
-  put_within d k t k x
-
-(** val marks : int list -> bool table **)
-
-let marks s =
-  foldl (fun t v -> put0 false t v true) Blank s
-
-(** val flip : bool table -> int -> bool table **)
-
-let flip t v =
-  put0 false t v (negb (get false t v))
-
-(** val unmarked : bool table -> bool **)
-
-let rec unmarked = function
-| Blank -> true
-| Node (l, x, r) -> (&&) (negb x) ((&&) (unmarked l) (unmarked r))
-
-(** val by_place : 'a1 -> 'a1 list -> 'a1 table **)
-
-let by_place d s =
-  fst
-    (foldl (fun p x -> ((put0 d (fst p) (snd p) x), (Stdlib.Int.succ
-      (snd p)))) (Blank, 0) s)
-
-(** val ascending_from : int -> int list -> bool **)
-
-let rec ascending_from m = function
-| [] -> true
-| v :: s' ->
-  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m) v)
-    (ascending_from v s')
-
-(** val ascending : int list -> bool **)
-
-let ascending = function
-| [] -> true
-| v :: s' -> ascending_from v s'
 
 (** val has_vertex : plain -> int -> bool **)
 
@@ -7213,7 +7491,7 @@ let row g u =
 (** val put_arc : bool table table -> int -> int -> bool table table **)
 
 let put_arc t u v =
-  put0 Blank t u (put0 false (get Blank t u) v true)
+  put Blank t u (put false (get Blank t u) v true)
 
 (** val rows : plain -> bool table table **)
 
@@ -7229,8 +7507,8 @@ let adjacent0 t u v =
 (** val add_ends : int list table -> (int * int) -> int list table **)
 
 let add_ends t e =
-  let t0 = put0 [] t (fst e) ((snd e) :: (get [] t (fst e))) in
-  put0 [] t0 (snd e) ((fst e) :: (get [] t0 (snd e)))
+  let t0 = put [] t (fst e) ((snd e) :: (get [] t (fst e))) in
+  put [] t0 (snd e) ((fst e) :: (get [] t0 (snd e)))
 
 (** val neighbour_lists : plain -> int list table **)
 
@@ -8434,6 +8712,24 @@ let value_lines g =
 let term_line t =
   said ('t'::('e'::('r'::('m'::[])))) (bytes_of (term_name t))
 
+(** val place_text : chain_place -> bytes **)
+
+let place_text p =
+  let two = fun i j -> cat (number_text i) (space :: (number_text j)) in
+  (match p with
+   | In_left j -> said ('l'::('e'::('f'::('t'::[])))) (number_text j)
+   | In_unit (i, j) -> said ('u'::('n'::('i'::('t'::[])))) (two i j)
+   | In_last_unit (i, j) ->
+     said ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
+       (two i j)
+   | In_right j -> said ('r'::('i'::('g'::('h'::('t'::[]))))) (number_text j))
+
+(** val vertex_lines : vertex_term -> chain_place -> bytes list **)
+
+let vertex_lines t p =
+  (said ('t'::('e'::('r'::('m'::[])))) (bytes_of (vertex_term_name t))) :: (
+    (said ('a'::('t'::[])) (place_text p)) :: [])
+
 (** val given_lines : given_law -> bytes list **)
 
 let given_lines g =
@@ -8443,7 +8739,8 @@ let given_lines g =
        (said ('t'::('e'::('r'::('m'::[]))))
          (bytes_of ('g'::('r'::('u'::('n'::('d'::('y'::[])))))))) ::
          (game_rules r)
-     | Of_term t -> (term_line t) :: []) (value_lines g.given_numbers)
+     | Of_term t -> (term_line t) :: []
+     | Of_vertex (t, p) -> vertex_lines t p) (value_lines g.given_numbers)
 
 (** val chain_lines : chain_claim -> bytes list **)
 
@@ -8505,28 +8802,11 @@ let sequence_lines q =
   cat (chain_lines q.sequence_chain)
     ((term_line q.sequence_term) :: (value_lines q.sequence_law))
 
-(** val place_text : chain_place -> bytes **)
-
-let place_text p =
-  let two = fun i j -> cat (number_text i) (space :: (number_text j)) in
-  (match p with
-   | In_left j -> said ('l'::('e'::('f'::('t'::[])))) (number_text j)
-   | In_unit (i, j) -> said ('u'::('n'::('i'::('t'::[])))) (two i j)
-   | In_last_unit (i, j) ->
-     said ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
-       (two i j)
-   | In_right j -> said ('r'::('i'::('g'::('h'::('t'::[]))))) (number_text j))
-
 (** val vertex_sequence_lines : vertex_sequence -> bytes list **)
 
 let vertex_sequence_lines q =
   cat (chain_lines q.members_of)
-    (cat
-      ((said ('t'::('e'::('r'::('m'::[]))))
-         (bytes_of (vertex_term_name q.truth_of))) :: ((said ('a'::('t'::[]))
-                                                         (place_text
-                                                           q.truth_at)) :: []))
-      (value_lines q.truth_law))
+    (cat (vertex_lines q.truth_of q.truth_at) (value_lines q.truth_law))
 
 (** val claims : char list -> start0 -> bytes -> bytes list **)
 
@@ -9697,17 +9977,12 @@ let given_verdict line0 =
         let (adds, line3) = pat1 in
         bind0 (end_of_line line3) (fun _ -> Read ((p, from), adds)))))
 
-(** val other_terms : char list list **)
-
-let other_terms =
-  ('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))) :: (('P'::('('::('u'::('v'::('g'::(')'::[])))))) :: (('P'::('('::('u'::('e'::('g'::(')'::[])))))) :: []))
-
 (** val term_among : chain_term list -> bytes -> chain_term result **)
 
 let rec term_among ts line0 =
   match ts with
   | [] ->
-    if has (fun w -> is_word w line0) other_terms
+    if is_word ('P'::('('::('u'::('e'::('g'::(')'::[])))))) line0
     then Not_judged
     else Malformed (line0, (Because
            ('n'::('o'::(' '::('t'::('e'::('r'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[]))))))))))))))))))))))
@@ -9719,12 +9994,65 @@ let rec term_among ts line0 =
 let read_term =
   term_among all_terms
 
-(** val read_subject : bytes -> chain_term option result **)
+(** val vertex_term_among :
+    vertex_term list -> bytes -> vertex_term option **)
+
+let rec vertex_term_among ts line0 =
+  match ts with
+  | [] -> None
+  | t :: ts' ->
+    if is_word (vertex_term_name t) line0
+    then Some t
+    else vertex_term_among ts' line0
+
+(** val read_any_term : bytes -> (chain_term, vertex_term) sum result **)
+
+let read_any_term line0 =
+  match vertex_term_among all_vertex_terms line0 with
+  | Some t -> Read (Inr t)
+  | None -> bind0 (read_term line0) (fun t -> Read (Inl t))
+
+(** val read_place : part -> kind -> bytes -> chain_place result **)
+
+let read_place unit1 k line0 =
+  bind0 (word line0) (fun pat ->
+    let (part0, rest) = pat in
+    let from_last =
+      is_word
+        ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
+        part0
+    in
+    let at_left = is_word ('l'::('e'::('f'::('t'::[])))) part0 in
+    if (||) (is_word ('u'::('n'::('i'::('t'::[])))) part0) from_last
+    then bind0 (word rest) (fun pat0 ->
+           let (w, behind0) = pat0 in
+           bind0 (number_at length_max rest w) (fun i ->
+             bind0 (word behind0) (fun pat1 ->
+               let (w0, more0) = pat1 in
+               bind0 (vertex_at0 unit1.part_order behind0 w0) (fun j ->
+                 bind0 (end_of_line more0) (fun _ -> Read
+                   (if from_last then In_last_unit (i, j) else In_unit (i, j)))))))
+    else bind0
+           (demand
+             ((||) at_left
+               (is_word ('r'::('i'::('g'::('h'::('t'::[]))))) part0)) line0
+             (Because
+             ('\''::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('e'::('f'::('t'::('\''::(' '::('o'::('r'::(' '::('\''::('r'::('i'::('g'::('h'::('t'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))))))))))))))))))))
+           (fun _ ->
+           bind0 (word rest) (fun pat0 ->
+             let (w, more0) = pat0 in
+             let beside1 = if at_left then k.left_end else k.right_end in
+             bind0 (vertex_at0 beside1.part_order rest w) (fun j ->
+               bind0 (end_of_line more0) (fun _ -> Read
+                 (if at_left then In_left j else In_right j))))))
+
+(** val read_subject :
+    bytes -> (chain_term, vertex_term) sum option result **)
 
 let read_subject line0 =
   if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) line0
   then Read None
-  else bind0 (read_term line0) (fun t -> Read (Some t))
+  else bind0 (read_any_term line0) (fun t -> Read (Some t))
 
 (** val read_values : int -> text -> int -> number_law reading **)
 
@@ -9741,14 +10069,23 @@ let read_values number_max file i =
         units; given_values = law0; given_period = (fst (fst v));
         given_from = (snd (fst v)); given_adds = (snd v) })))))
 
-(** val read_given : int -> text -> int -> given_law reading **)
+(** val read_given :
+    int -> ((part * int list) * kind) -> text -> int -> given_law reading **)
 
-let read_given number_max file i =
+let read_given number_max chain0 file i =
+  let (p, kind0) = chain0 in
+  let (unit1, _) = p in
   then_read (next_read ('t'::('e'::('r'::('m'::[])))) read_subject file i)
     (fun i0 t ->
     then_read
       (match t with
-       | Some t0 -> (i0, (Read (Of_term t0)))
+       | Some s ->
+         (match s with
+          | Inl t0 -> (i0, (Read (Of_term t0)))
+          | Inr t0 ->
+            then_read
+              (next_read ('a'::('t'::[])) (read_place unit1 kind0) file i0)
+              (fun i1 p0 -> (i1, (Read (Of_vertex (t0, p0))))))
        | None ->
          then_read (next_rules file i0) (fun i1 r -> (i1, (Read (Of_game r)))))
       (fun i1 s ->
@@ -9756,14 +10093,15 @@ let read_given number_max file i =
         { given_of = s; given_numbers = g })))))
 
 (** val read_all_given :
-    int -> int -> text -> int -> given_law list -> given_law list reading **)
+    int -> int -> ((part * int list) * kind) -> text -> int -> given_law list
+    -> given_law list reading **)
 
-let rec read_all_given number_max count0 file i found =
+let rec read_all_given number_max count0 chain0 file i found =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> (i, (Read (rev found))))
     (fun count' ->
-    then_read (read_given number_max file i) (fun i0 g ->
-      read_all_given number_max count' file i0 (g :: found)))
+    then_read (read_given number_max chain0 file i) (fun i0 g ->
+      read_all_given number_max count' chain0 file i0 (g :: found)))
     count0
 
 (** val read_chain : text -> int -> ((part * int list) * kind) reading **)
@@ -9815,7 +10153,7 @@ let read_chain_claim number_max file i =
     then_read
       (next_read ('l'::('a'::('w'::('s'::[])))) (fun l ->
         number_at given_laws_max l l) file i0) (fun i1 count0 ->
-      then_read (read_all_given number_max count0 file i1 [])
+      then_read (read_all_given number_max count0 chain0 file i1 [])
         (fun i2 given0 ->
         then_read (read_expression chain0 given0 file i2) (fun i3 c ->
           then_read
@@ -9870,60 +10208,6 @@ let read_refuted file i =
               false_at file i3) (fun i4 n0 -> (i4, (Read { about = c; games =
             games1; refuted_at = n0 })))))))
 
-(** val vertex_term_among :
-    vertex_term list -> bytes -> vertex_term option **)
-
-let rec vertex_term_among ts line0 =
-  match ts with
-  | [] -> None
-  | t :: ts' ->
-    if is_word (vertex_term_name t) line0
-    then Some t
-    else vertex_term_among ts' line0
-
-(** val read_any_term : bytes -> (chain_term, vertex_term) sum result **)
-
-let read_any_term line0 =
-  match vertex_term_among all_vertex_terms line0 with
-  | Some t -> Read (Inr t)
-  | None -> bind0 (read_term line0) (fun t -> Read (Inl t))
-
-(** val read_place : chain_claim -> bytes -> chain_place result **)
-
-let read_place c line0 =
-  let unit1 = c.claim_unit in
-  let k = c.claim_kind in
-  bind0 (word line0) (fun pat ->
-    let (part0, rest) = pat in
-    let from_last =
-      is_word
-        ('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::[])))))))))
-        part0
-    in
-    let at_left = is_word ('l'::('e'::('f'::('t'::[])))) part0 in
-    if (||) (is_word ('u'::('n'::('i'::('t'::[])))) part0) from_last
-    then bind0 (word rest) (fun pat0 ->
-           let (w, behind0) = pat0 in
-           bind0 (number_at length_max rest w) (fun i ->
-             bind0 (word behind0) (fun pat1 ->
-               let (w0, more0) = pat1 in
-               bind0 (vertex_at0 unit1.part_order behind0 w0) (fun j ->
-                 bind0 (end_of_line more0) (fun _ -> Read
-                   (if from_last then In_last_unit (i, j) else In_unit (i, j)))))))
-    else bind0
-           (demand
-             ((||) at_left
-               (is_word ('r'::('i'::('g'::('h'::('t'::[]))))) part0)) line0
-             (Because
-             ('\''::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('a'::('s'::('t'::('_'::('u'::('n'::('i'::('t'::('\''::(','::(' '::('\''::('l'::('e'::('f'::('t'::('\''::(' '::('o'::('r'::(' '::('\''::('r'::('i'::('g'::('h'::('t'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))))))))))))))))))))
-           (fun _ ->
-           bind0 (word rest) (fun pat0 ->
-             let (w, more0) = pat0 in
-             let beside1 = if at_left then k.left_end else k.right_end in
-             bind0 (vertex_at0 beside1.part_order rest w) (fun j ->
-               bind0 (end_of_line more0) (fun _ -> Read
-                 (if at_left then In_left j else In_right j))))))
-
 (** val read_sequence :
     int -> text -> int -> (chain_sequence, vertex_sequence) sum reading **)
 
@@ -9943,7 +10227,8 @@ let read_sequence number_max file i =
           (Inl { sequence_chain = c; sequence_term = t0; sequence_law =
           g }))))
       | Inr t0 ->
-        then_read (next_read ('a'::('t'::[])) (read_place c) file i1)
+        then_read
+          (next_read ('a'::('t'::[])) (read_place unit1 kind0) file i1)
           (fun i2 p0 ->
           then_read (read_values number_max file i2) (fun i3 g -> (i3, (Read
             (Inr { members_of = c; truth_of = t0; truth_at = p0; truth_law =
@@ -11040,7 +11325,7 @@ let read_ruled_outcome number_max r open0 id p wins line0 =
 
 let check_ruled_strategy number_max r fuel file i p wins =
   read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
-    (put [] (p, wins) Nothing)
+    (put0 [] (p, wins) Nothing)
 
 (** val read_ways_and_value :
     int -> rules -> (position * int option) kept -> int -> position -> int
@@ -11078,7 +11363,7 @@ let read_ruled_value number_max r open0 id p claim0 line0 =
 
 let check_ruled_value number_max r fuel file i p v =
   read_positions number_max (read_ruled_value number_max r) fuel file i 0
-    (put [] (p, (Some v)) Nothing)
+    (put0 [] (p, (Some v)) Nothing)
 
 (** val check_winning_ways :
     int -> rules -> int -> text -> int -> position -> bytes -> way list
@@ -11650,10 +11935,10 @@ let join_trees n0 outside f e =
             let size_u = get (Stdlib.Int.succ 0) below u in
             let size_v = get (Stdlib.Int.succ 0) below v in
             if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
-            then ((put0 None parent u (Some v)),
-                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
-            else ((put0 None parent v (Some u)),
-                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+            then ((put None parent u (Some v)),
+                   (put (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put None parent v (Some u)),
+                   (put (Stdlib.Int.succ 0) below u (add size_u size_v)))
 
 (** val component_labels : plain -> bool table -> int -> int **)
 
@@ -11688,7 +11973,7 @@ let rec ends = function
 
 let rec distinct t = function
 | [] -> true
-| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put false t v true) s')
 
 (** val part_of : (int * int) list -> (int * int) list -> bool **)
 
@@ -11899,9 +12184,9 @@ let rec refute g t steps0 known lines =
       (match p with
        | Branch0 (v, b) ->
          if (&&) (has_vertex g v) (is_free known v)
-         then (match refute g t steps' (put0 None known v (Some b)) rest with
+         then (match refute g t steps' (put None known v (Some b)) rest with
                | Some rest' ->
-                 refute g t steps' (put0 None known v (Some (negb b))) rest'
+                 refute g t steps' (put None known v (Some (negb b))) rest'
                | None -> None)
          else None
        | Parity s ->
@@ -12965,7 +13250,7 @@ let judge_parity s lines =
        if b
        then false
        else (&&) (has_vertex g v)
-              (refutes g (put0 None Blank v (Some true)) lines)
+              (refutes g (put None Blank v (Some true)) lines)
      | None -> if b then false else refutes g Blank lines)
   | _ -> false
 
@@ -13002,7 +13287,7 @@ let rec mark_options t forward backward =
     (match backward with
      | [] -> t
      | y :: backward' ->
-       mark_options (put0 false t (nim_sum x y) true) forward' backward')
+       mark_options (put false t (nim_sum x y) true) forward' backward')
 
 (** val is_mex : bool table -> int -> bool **)
 
@@ -13075,7 +13360,7 @@ let walk_from g t found v =
           (match l with
            | [] ->
              let piece = walk g.order t v v [] in
-             ((foldl (fun seen0 w -> put0 false seen0 w true) (fst found)
+             ((foldl (fun seen0 w -> put false seen0 w true) (fst found)
                 piece), (piece :: (snd found)))
            | _ :: _ -> found))
 
@@ -13088,7 +13373,7 @@ let walks g t =
 
 let rec places_from t k = function
 | [] -> t
-| v :: s' -> places_from (put0 0 t v k) (Stdlib.Int.succ k) s'
+| v :: s' -> places_from (put 0 t v k) (Stdlib.Int.succ k) s'
 
 (** val places0 : int list -> int table **)
 
@@ -13443,7 +13728,7 @@ type levels_evidence = { imperfect : imperfect_level list;
 (** val add_mates : int option table -> (int * int) -> int option table **)
 
 let add_mates t e =
-  put0 None (put0 None t (fst e) (Some (snd e))) (snd e) (Some (fst e))
+  put None (put None t (fst e) (Some (snd e))) (snd e) (Some (fst e))
 
 (** val mates : (int * int) list -> int option table **)
 
@@ -13488,7 +13773,7 @@ let rec every_other = function
 (** val unmark : bool table -> int list -> bool table **)
 
 let unmark t s =
-  foldl (fun t0 v -> put0 false t0 v false) t s
+  foldl (fun t0 v -> put false t0 v false) t s
 
 (** val paths_show :
     plain -> bool table table -> int option table -> bool table -> int list
@@ -13910,6 +14195,16 @@ let states_term c t g q =
   (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
     ((&&) (same_term q.sequence_term t) (same_numbers q.sequence_law g))
 
+(** val states_vertex :
+    chain_claim -> vertex_term -> chain_place -> number_law ->
+    vertex_sequence -> bool **)
+
+let states_vertex c t p g q =
+  let d = q.members_of in
+  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
+    ((&&) (same_vertex_term q.truth_of t)
+      ((&&) (same_place q.truth_at p) (same_numbers q.truth_law g)))
+
 (** val judge_statement0 : statement -> arithmetic_evidence -> bool **)
 
 let judge_statement0 s e =
@@ -13928,6 +14223,10 @@ let says_law c g s =
   | Of_term t ->
     (match s with
      | Sequence_on_chain q -> states_term c t g.given_numbers q
+     | _ -> false)
+  | Of_vertex (t, p) ->
+    (match s with
+     | Truth_on_chain q -> states_vertex c t p g.given_numbers q
      | _ -> false)
 
 (** val laws_stated : statement list -> statement -> bool **)
@@ -16057,11 +16356,11 @@ let rec first_wrong g t steps0 known read lines =
        (match p with
         | Branch0 (v, b) ->
           if is_free known v
-          then (match first_wrong g t steps' (put0 None known v (Some b))
+          then (match first_wrong g t steps' (put None known v (Some b))
                         read' rest with
                 | Right0 (k, rest') ->
-                  first_wrong g t steps' (put0 None known v (Some (negb b)))
-                    k rest'
+                  first_wrong g t steps' (put None known v (Some (negb b))) k
+                    rest'
                 | Wrong (k, why) -> Wrong (k, why))
           else Wrong (read',
                  ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
@@ -16094,7 +16393,7 @@ let parity_fails s lines =
     if (fun (m : int) n -> m <= n) g.order parity_order_max
     then let known =
            match c with
-           | Some v -> put0 None Blank v (Some true)
+           | Some v -> put None Blank v (Some true)
            | None -> Blank
          in
          (match first_wrong g (neighbour_lists g) (Stdlib.Int.succ g.order)
@@ -16350,275 +16649,98 @@ let term_walk c t count0 =
 let told_on walk0 n0 =
   snd (nth no_state walk0 (pred n0))
 
-type memory = (position * int) list kept
+(** val with_ends : kind -> part -> part -> kind **)
 
-(** val crossed : bitseq -> bitseq -> bitseq **)
+let with_ends k left right =
+  { closed = k.closed; longer = k.longer; left_end = left; right_end = right;
+    moves0 = k.moves0; short_values = k.short_values }
 
-let rec crossed h k =
-  match h with
-  | [] -> h
-  | b :: h' ->
-    (match k with
-     | [] -> h
-     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+(** val longer_left : chain_law -> part -> part **)
 
-(** val stirred : bitseq -> int -> bitseq **)
+let longer_left s =
+  let u = s.unit_part in
+  (fun l ->
+  let o = l.part_order in
+  { part_order = (addn o u.part_order); part_edges =
+  (cat l.part_edges
+    (cat (between 0 o l.part_joins) (between o o u.part_edges)));
+  part_joins = (between o 0 u.part_joins) })
 
-let stirred h n0 =
-  crossed
-    (cat
-      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
-      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+(** val longer_right : chain_law -> part -> part **)
 
-(** val place_of : position -> bitseq **)
+let longer_right s =
+  let u = s.unit_part in
+  (fun r ->
+  let o = u.part_order in
+  { part_order = (addn o r.part_order); part_edges =
+  (cat u.part_edges
+    (cat (between o o r.part_edges) (between o 0 r.part_joins)));
+  part_joins = (map0 (fun e -> ((snd e), (fst e))) u.part_joins) })
 
-let place_of p =
-  let h =
-    foldl stirred
-      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
-      p.on_board.vertices
-  in
-  let h0 =
-    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
-  in
-  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+(** val units_left : chain_law -> int -> kind -> kind **)
 
-(** val value_among : (position * int) list -> position -> int option **)
+let units_left s i k =
+  with_ends k (iter i (longer_left s) k.left_end) k.right_end
 
-let rec value_among entries p =
-  match entries with
-  | [] -> None
-  | p0 :: entries' ->
-    let (q, v) = p0 in
-    if same_position p q then Some v else value_among entries' p
+(** val units_right : chain_law -> int -> kind -> kind **)
 
-(** val entries_at : memory -> bitseq -> (position * int) list **)
+let units_right s i k =
+  with_ends k k.left_end (iter i (longer_right s) k.right_end)
 
-let entries_at m k =
-  match look k m with
-  | Some entries -> entries
-  | None -> []
+(** val chain_between : chain_claim -> kind -> chain_claim **)
 
-(** val least_missing : int list -> int **)
+let chain_between c k =
+  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind = k;
+    given = c.given; claimed = c.claimed; claim_from = c.claim_from }
 
-let least_missing vs =
-  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
-    (iota 0 (Stdlib.Int.succ (size vs)))
+(** val moved_chain : chain_place -> chain_claim -> chain_claim **)
 
-type so_far = memory * int
-
-(** val values_by :
-    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
-    so_far -> (int list * so_far) option **)
-
-let rec values_by one0 ms s =
-  match ms with
-  | [] -> Some ([], s)
-  | p :: ms' ->
-    let (_, q) = p in
-    (match one0 s q with
-     | Some p0 ->
-       let (v, s1) = p0 in
-       (match values_by one0 ms' s1 with
-        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
-        | None -> None)
-     | None -> None)
-
-(** val search :
-    rules -> int -> so_far -> position -> (int * so_far) option **)
-
-let rec search r depth s p =
-  let k = place_of p in
-  (match value_among (entries_at (fst s) k) p with
-   | Some v -> Some (v, s)
-   | None ->
-     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-        (fun _ -> None)
-        (fun depth' ->
-        (fun fO fS n -> if n=0 then fO () else fS (n-1))
-          (fun _ -> None)
-          (fun more0 ->
-          match moves r p with
-          | Some ms ->
-            (match values_by (search r depth') ms ((fst s), more0) with
-             | Some p0 ->
-               let (vs, s0) = p0 in
-               let (m, more') = s0 in
-               let v = least_missing vs in
-               Some (v, ((put k ((p, v) :: (entries_at m k)) m), more'))
-             | None -> None)
-          | None -> None)
-          (snd s))
-        depth))
-
-(** val moves_in_play_max : int **)
-
-let moves_in_play_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
-
-(** val positions_max : int **)
-
-let positions_max =
-  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ 0))))))))))))))
-
-(** val value_found : rules -> position -> int option **)
-
-let value_found r p =
-  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
-
-(** val is_played : rules -> bool **)
-
-let is_played r =
-  (&&) (negb r.directed)
-    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
-
-(** val value_on : refuted_claim -> rules -> int -> int result **)
-
-let value_on m =
-  let c = m.about in
-  (fun r n0 ->
-  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
-  then Not_judged
-  else (match first_position r (member_order c n0) (member_edges c n0) (Some
-                []) Left with
-        | Some p -> some_or Not_judged (value_found r p)
-        | None -> Not_judged))
-
-(** val source_of :
-    refuted_claim -> law_subject -> law_subject * (int option list list * int
-    option) list **)
-
-let source_of m =
-  let c = m.about in
-  (fun s -> (s,
-  (match s with
-   | Of_game _ -> []
-   | Of_term t ->
-     term_walk c t
-       (minn m.refuted_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ
-         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-
-(** val sources :
-    refuted_claim -> (law_subject * (int option list list * int option) list)
-    list **)
-
-let sources m =
-  map0 (fun s -> source_of m s) (subjects_named m)
-
-(** val value_by :
-    refuted_claim -> (law_subject * (int option list list * int option) list)
-    -> int -> int result **)
-
-let value_by m from n0 =
-  match fst from with
-  | Of_game r -> value_on m r n0
-  | Of_term _ -> some_or Not_judged (told_on (snd from) n0)
-
-(** val values_by0 :
-    refuted_claim -> (law_subject * (int option list list * int option) list)
-    list -> int -> int list result **)
-
-let rec values_by0 m all_from0 n0 =
-  match all_from0 with
-  | [] -> Read []
-  | from :: more0 ->
-    bind0 (value_by m from n0) (fun v ->
-      bind0 (values_by0 m more0 n0) (fun vs -> Read (v :: vs)))
-
-(** val truth_on :
-    refuted_claim -> (law_subject * (int option list list * int option) list)
-    list -> int -> bool result **)
-
-let truth_on m =
-  let c = m.about in
-  (fun all_from0 n0 ->
-  bind0
-    (prove (is_member c n0)
-      (append ('o'::('f'::(' '::[])))
-        (append (numeral n0)
-          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
-            (no_piece c n0))))) (fun _ ->
-    bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
-      bind0 (values_by0 m all_from0 n0) (fun vs ->
-        bind0
-          (some_or Not_judged
-            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
-          (fun z0 -> Read (is_true z0))))))
-
-(** val all_true_on :
-    refuted_claim -> (law_subject * (int option list list * int option) list)
-    list -> int -> int -> unit result **)
-
-let rec all_true_on m all_from0 n0 count0 =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Read ())
-    (fun count' ->
-    bind0 (truth_on m all_from0 n0) (fun is_so ->
-      bind0
-        (prove is_so
-          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
-        (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
-    count0
-
-(** val has_no_ends0 : refuted_claim -> bool **)
-
-let has_no_ends0 m =
-  let c = m.about in
+let moved_chain p c =
+  let s = chain_of c no_rules in
   let k = c.claim_kind in
   if k.closed
-  then same (addn k.left_end.part_order k.right_end.part_order) 0
-  else true
+  then c
+  else (match p with
+        | In_unit (i, _) -> chain_between c (units_left s i k)
+        | In_last_unit (i, _) -> chain_between c (units_right s i k)
+        | _ -> c)
 
-(** val judge_members : refuted_claim -> unit result **)
+(** val moved_place : chain_place -> chain_claim -> chain_place **)
 
-let judge_members m =
-  let c = m.about in
-  let from = c.claim_from in
-  let at_ = m.refuted_at in
-  bind0
-    (prove
-      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-        ((fun (m : int) n -> m <= n) from at_))
-      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0
-      (prove (has_no_ends0 m)
-        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
-      (fun _ ->
-      let all_from0 = sources m in
-      bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
-        bind0 (truth_on m all_from0 at_) (fun is_so ->
-          prove (negb is_so)
-            ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
+let moved_place p c =
+  let k = c.claim_kind in
+  if k.closed
+  then p
+  else (match p with
+        | In_unit (_, j) -> In_unit (0, j)
+        | In_last_unit (_, j) -> In_last_unit (0, j)
+        | _ -> p)
+
+(** val units_moved : chain_place -> chain_claim -> int **)
+
+let units_moved p c =
+  let k = c.claim_kind in
+  if k.closed
+  then 0
+  else (match p with
+        | In_unit (i, _) -> i
+        | In_last_unit (i, _) -> i
+        | _ -> 0)
+
+(** val moved_law : chain_place -> chain_claim -> number_law -> number_law **)
+
+let moved_law p c g =
+  { given_least = (subn g.given_least (units_moved p c)); given_values =
+    g.given_values; given_period = g.given_period; given_from =
+    (subn g.given_from (units_moved p c)); given_adds = g.given_adds }
+
+(** val moved : vertex_sequence -> vertex_sequence **)
+
+let moved q =
+  let p = q.truth_at in
+  let c = q.members_of in
+  { members_of = (moved_chain p c); truth_of = q.truth_of; truth_at =
+  (moved_place p c); truth_law = (moved_law p c q.truth_law) }
 
 (** val with_leaf : part -> bool -> int -> part **)
 
@@ -16802,15 +16924,47 @@ let repeats_so q e =
           ((fun m n -> if n = 0 then 0 else m / n) e.units_between
             g.given_period) g.given_adds)) ((||) (is_lost q) (same a 0))))
 
-(** val judge_vertex_states :
-    vertex_sequence -> states_evidence -> unit result **)
+(** val walks_there : vertex_sequence -> states_evidence -> bool **)
 
-let judge_vertex_states q e =
+let walks_there q e =
   let c = q.members_of in
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let p = q.truth_at in
-  let g = q.truth_law in
+  (&&) (enough_units (told_law q) e)
+    ((&&) (place_fits p c)
+      ((&&) (is_small (told_law q))
+        ((&&) (chain_ok s k)
+          ((&&) (joins_once (told_law q))
+            ((&&) (is_near p) (few_vertex_steps q e))))))
+
+(** val moved_evidence :
+    vertex_sequence -> states_evidence -> states_evidence **)
+
+let moved_evidence q e =
+  match q.truth_at with
+  | In_unit (_, _) ->
+    { units_before =
+      (subn e.units_before (units_moved q.truth_at q.members_of));
+      units_between = e.units_between }
+  | _ -> e
+
+(** val end_stays_small : vertex_sequence -> bool **)
+
+let end_stays_small q =
+  (fun (m : int) n -> m <= n)
+    (muln (units_moved q.truth_at q.members_of)
+      q.members_of.claim_unit.part_order) (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))
+
+(** val judge_vertex_states :
+    vertex_sequence -> states_evidence -> unit result **)
+
+let judge_vertex_states q e =
+  let p0 = (q.members_of, q.truth_at) in
+  let least = q.truth_law.given_least in
+  let (c, p) = p0 in
   bind0
     (prove ((&&) (enough_units (told_law q) e) (has_units q e))
       ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
@@ -16827,34 +16981,339 @@ let judge_vertex_states q e =
           (prove (has_values0 (told_law q))
             ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
           (fun _ ->
-          bind0
-            (prove (is_member c g.given_least) (no_piece c g.given_least))
-            (fun _ ->
+          bind0 (prove (is_member c least) (no_piece c least)) (fun _ ->
             bind0
               (prove (is_small (told_law q))
                 ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
               (fun _ ->
               bind0
-                (prove (chain_ok s k)
+                (prove (chain_ok (chain_of c no_rules) c.claim_kind)
                   ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
                 (fun _ ->
-                bind0
-                  (if (&&) ((&&) (joins_once (told_law q)) (is_near p))
-                        (few_vertex_steps q e)
-                   then Read ()
-                   else Not_judged) (fun _ ->
-                  let walk0 = vertex_walk q e in
-                  let a = returned e walk0 in
-                  bind0
-                    (prove (comes_back e walk0 a)
-                      ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                bind0 (if end_stays_small q then Read () else Not_judged)
+                  (fun _ ->
+                  let q' = moved q in
+                  let e' = moved_evidence q e in
+                  bind0 (if walks_there q' e' then Read () else Not_judged)
                     (fun _ ->
+                    let walk0 = vertex_walk q' e' in
+                    let a = returned e' walk0 in
                     bind0
-                      (prove (repeats_so q e a)
-                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                      (prove (comes_back e' walk0 a)
+                        ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
                       (fun _ ->
-                      prove (has_law (told_law q) e walk0)
-                        ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))
+                      bind0
+                        (prove (repeats_so q' e' a)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                        (fun _ ->
+                        prove (has_law (told_law q') e' walk0)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+
+(** val vertex_walk_to :
+    chain_claim -> vertex_term -> chain_place -> int -> (int option list
+    list * int option) list **)
+
+let vertex_walk_to c t p count0 =
+  let q =
+    moved { members_of = c; truth_of = t; truth_at = p; truth_law =
+      { given_least = 0; given_values = []; given_period = 0; given_from = 0;
+      given_adds = 0 } }
+  in
+  let d = q.members_of in
+  let i = units_moved p c in
+  let e = { units_before = (subn count0 i); units_between = 0 } in
+  if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ i) count0)
+       ((fun (m : int) n -> m <= n) (muln i c.claim_unit.part_order)
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0)))))))))
+  then if (&&) (place_fits q.truth_at d)
+            ((&&) (is_near q.truth_at)
+              ((&&) (is_small (told_law q))
+                ((&&) (chain_ok (chain_of d no_rules) d.claim_kind)
+                  (few_vertex_steps q e))))
+       then let walk0 = vertex_walk q e in
+            let so_far0 = fun m ->
+              if are_simple (member_edges d (Stdlib.Int.succ m))
+              then nth no_state walk0 m
+              else no_state
+            in
+            cat (nseq i no_state) (map0 so_far0 (iota 0 (size walk0)))
+       else []
+  else []
+
+type memory = (position * int) list kept
+
+(** val crossed : bitseq -> bitseq -> bitseq **)
+
+let rec crossed h k =
+  match h with
+  | [] -> h
+  | b :: h' ->
+    (match k with
+     | [] -> h
+     | c :: k' -> (if b then negb c else c) :: (crossed h' k'))
+
+(** val stirred : bitseq -> int -> bitseq **)
+
+let stirred h n0 =
+  crossed
+    (cat
+      (drop (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)
+      (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
+
+(** val place_of : position -> bitseq **)
+
+let place_of p =
+  let h =
+    foldl stirred
+      (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))) false)
+      p.on_board.vertices
+  in
+  let h0 =
+    foldl (fun h0 e -> stirred (stirred h0 (fst e)) (snd e)) h p.on_board.arcs
+  in
+  foldl (foldl stirred) (foldl stirred h0 p.tokens_on) p.members
+
+(** val value_among : (position * int) list -> position -> int option **)
+
+let rec value_among entries p =
+  match entries with
+  | [] -> None
+  | p0 :: entries' ->
+    let (q, v) = p0 in
+    if same_position p q then Some v else value_among entries' p
+
+(** val entries_at : memory -> bitseq -> (position * int) list **)
+
+let entries_at m k =
+  match look k m with
+  | Some entries -> entries
+  | None -> []
+
+(** val least_missing : int list -> int **)
+
+let least_missing vs =
+  find (fun k -> negb (has ((fun (m : int) n -> m = n) k) vs))
+    (iota 0 (Stdlib.Int.succ (size vs)))
+
+type so_far = memory * int
+
+(** val values_by :
+    (so_far -> position -> (int * so_far) option) -> (way * position) list ->
+    so_far -> (int list * so_far) option **)
+
+let rec values_by one0 ms s =
+  match ms with
+  | [] -> Some ([], s)
+  | p :: ms' ->
+    let (_, q) = p in
+    (match one0 s q with
+     | Some p0 ->
+       let (v, s1) = p0 in
+       (match values_by one0 ms' s1 with
+        | Some p1 -> let (vs, s2) = p1 in Some ((v :: vs), s2)
+        | None -> None)
+     | None -> None)
+
+(** val search :
+    rules -> int -> so_far -> position -> (int * so_far) option **)
+
+let rec search r depth s p =
+  let k = place_of p in
+  (match value_among (entries_at (fst s) k) p with
+   | Some v -> Some (v, s)
+   | None ->
+     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> None)
+        (fun depth' ->
+        (fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> None)
+          (fun more0 ->
+          match moves r p with
+          | Some ms ->
+            (match values_by (search r depth') ms ((fst s), more0) with
+             | Some p0 ->
+               let (vs, s0) = p0 in
+               let (m, more') = s0 in
+               let v = least_missing vs in
+               Some (v, ((put0 k ((p, v) :: (entries_at m k)) m), more'))
+             | None -> None)
+          | None -> None)
+          (snd s))
+        depth))
+
+(** val moves_in_play_max : int **)
+
+let moves_in_play_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
+
+(** val positions_max : int **)
+
+let positions_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))))))))
+
+(** val value_found : rules -> position -> int option **)
+
+let value_found r p =
+  Option.map fst (search r moves_in_play_max (Nothing, positions_max) p)
+
+(** val is_played : rules -> bool **)
+
+let is_played r =
+  (&&) (negb r.directed)
+    ((&&) (nilp r.tokens) ((&&) (nilp r.sets) (has_values r)))
+
+(** val value_on : refuted_claim -> rules -> int -> int result **)
+
+let value_on m =
+  let c = m.about in
+  (fun r n0 ->
+  if (||) (negb (is_played r)) (too_much_work r (member_order c n0))
+  then Not_judged
+  else (match first_position r (member_order c n0) (member_edges c n0) (Some
+                []) Left with
+        | Some p -> some_or Not_judged (value_found r p)
+        | None -> Not_judged))
+
+(** val source_of :
+    refuted_claim -> law_subject -> law_subject * (int option list list * int
+    option) list **)
+
+let source_of m =
+  let c = m.about in
+  (fun s ->
+  let count0 =
+    minn m.refuted_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  in
+  (s,
+  (match s with
+   | Of_game _ -> []
+   | Of_term t -> term_walk c t count0
+   | Of_vertex (t, p) -> vertex_walk_to c t p count0)))
+
+(** val sources :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list **)
+
+let sources m =
+  map0 (fun s -> source_of m s) (subjects_named m)
+
+(** val value_by :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    -> int -> int result **)
+
+let value_by m from n0 =
+  match fst from with
+  | Of_game r -> value_on m r n0
+  | _ -> some_or Not_judged (told_on (snd from) n0)
+
+(** val values_by0 :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int list result **)
+
+let rec values_by0 m all_from0 n0 =
+  match all_from0 with
+  | [] -> Read []
+  | from :: more0 ->
+    bind0 (value_by m from n0) (fun v ->
+      bind0 (values_by0 m more0 n0) (fun vs -> Read (v :: vs)))
+
+(** val truth_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> bool result **)
+
+let truth_on m =
+  let c = m.about in
+  (fun all_from0 n0 ->
+  bind0
+    (prove (is_member c n0)
+      (append ('o'::('f'::(' '::[])))
+        (append (numeral n0)
+          (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
+            (no_piece c n0))))) (fun _ ->
+    bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
+      bind0 (values_by0 m all_from0 n0) (fun vs ->
+        bind0
+          (some_or Not_judged
+            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
+          (fun z0 -> Read (is_true z0))))))
+
+(** val all_true_on :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> int -> unit result **)
+
+let rec all_true_on m all_from0 n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Read ())
+    (fun count' ->
+    bind0 (truth_on m all_from0 n0) (fun is_so ->
+      bind0
+        (prove is_so
+          ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
+        (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
+    count0
+
+(** val has_no_ends0 : refuted_claim -> bool **)
+
+let has_no_ends0 m =
+  let c = m.about in
+  let k = c.claim_kind in
+  if k.closed
+  then same (addn k.left_end.part_order k.right_end.part_order) 0
+  else true
+
+(** val judge_members : refuted_claim -> unit result **)
+
+let judge_members m =
+  let c = m.about in
+  let from = c.claim_from in
+  let at_ = m.refuted_at in
+  bind0
+    (prove
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+        ((fun (m : int) n -> m <= n) from at_))
+      ('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('m'::('o'::('n'::('g'::(' '::('t'::('h'::('o'::('s'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::[])))))))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends0 m)
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      let all_from0 = sources m in
+      bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
+        bind0 (truth_on m all_from0 at_) (fun is_so ->
+          prove (negb is_so)
+            ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
 
 (** val if_proved :
     (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->

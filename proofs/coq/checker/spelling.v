@@ -5,7 +5,7 @@ Require Import finite_types.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
 From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_terms chain_claims chain_sequences.
-From Gazetteer Require vertex_terms.
+From Gazetteer Require vertex_terms vertex_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -98,10 +98,21 @@ Definition value_lines (g : chain_claims.number_law) : seq bytes :=
       bytes_of "law" ++ numbers_text (chain_claims.given_values g);
       said "verdict" (said "period" (number_text (chain_claims.given_period g) ++ space :: verdict))].
 Definition term_line (t : chain_terms.chain_term) : bytes := said "term" (bytes_of (chain_terms.term_name t)).
+Definition place_text (p : vertex_terms.chain_place) : bytes :=
+  let two i j := number_text i ++ space :: number_text j in
+  match p with
+  | vertex_terms.In_left j => said "left" (number_text j)
+  | vertex_terms.In_unit i j => said "unit" (two i j)
+  | vertex_terms.In_last_unit i j => said "last_unit" (two i j)
+  | vertex_terms.In_right j => said "right" (number_text j)
+  end.
+Definition vertex_lines (t : vertex_terms.vertex_term) (p : vertex_terms.chain_place) : seq bytes :=
+  [:: said "term" (bytes_of (vertex_terms.vertex_term_name t)); said "at" (place_text p)].
 Definition given_lines (g : chain_claims.given_law) : seq bytes :=
   match chain_claims.given_of g with
   | chain_claims.Of_game r => said "term" (bytes_of "grundy") :: game_rules r
   | chain_claims.Of_term t => [:: term_line t]
+  | chain_claims.Of_vertex t p => vertex_lines t p
   end ++ value_lines (chain_claims.given_numbers g).
 Definition chain_lines (c : chain_claims.chain_claim) : seq bytes :=
   let k := chain_claims.claim_kind c in
@@ -124,19 +135,10 @@ Definition refuted_lines (m : chain_claims.refuted_claim) : seq bytes :=
 Definition sequence_lines (q : chain_sequences.chain_sequence) : seq bytes :=
   chain_lines (chain_sequences.sequence_chain q) ++
   term_line (chain_sequences.sequence_term q) :: value_lines (chain_sequences.sequence_law q).
-Definition place_text (p : vertex_terms.chain_place) : bytes :=
-  let two i j := number_text i ++ space :: number_text j in
-  match p with
-  | vertex_terms.In_left j => said "left" (number_text j)
-  | vertex_terms.In_unit i j => said "unit" (two i j)
-  | vertex_terms.In_last_unit i j => said "last_unit" (two i j)
-  | vertex_terms.In_right j => said "right" (number_text j)
-  end.
-Definition vertex_sequence_lines (q : vertex_terms.vertex_sequence) : seq bytes :=
-  chain_lines (vertex_terms.members_of q) ++
-  [:: said "term" (bytes_of (vertex_terms.vertex_term_name (vertex_terms.truth_of q)));
-      said "at" (place_text (vertex_terms.truth_at q))] ++
-  value_lines (vertex_terms.truth_law q).
+Definition vertex_sequence_lines (q : vertex_sequences.vertex_sequence) : seq bytes :=
+  chain_lines (vertex_sequences.members_of q) ++
+  vertex_lines (vertex_sequences.truth_of q) (vertex_sequences.truth_at q) ++
+  value_lines (vertex_sequences.truth_law q).
 
 Definition claims (claim : string) (s : start) (verdict : bytes) : seq bytes :=
   said "claim" (bytes_of claim) :: start_lines s ++ [:: said "verdict" verdict].

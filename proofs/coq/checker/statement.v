@@ -7,7 +7,7 @@ From Gazetteer Require Import games grundy rules paths directed_rules partizan_r
   labelling_rules.
 From Gazetteer Require Export boards.
 From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws local_laws chain_claims chain_sequences.
-From Gazetteer Require vertex_terms.
+From Gazetteer Require vertex_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -178,7 +178,7 @@ Inductive statement :=
   (* The values of a term on the chains of all lengths. *)
   | Sequence_on_chain of chain_sequences.chain_sequence
   (* The truth of a term at a vertex of the chains of all lengths. *)
-  | Truth_on_chain of vertex_terms.vertex_sequence.
+  | Truth_on_chain of vertex_sequences.vertex_sequence.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -204,5 +204,5 @@ Definition holds (s : statement) : Prop :=
   | Claim_on_chain s => chain_claims.claim_holds s
   | Refuted_on_chain s => chain_claims.refuted s
   | Sequence_on_chain q => chain_sequences.sequence_holds q
-  | Truth_on_chain q => vertex_terms.vertex_sequence_holds q
+  | Truth_on_chain q => vertex_sequences.vertex_sequence_holds q
   end.

@@ -177,10 +177,11 @@ apply: c_holds => k n k_small /= least_n.
 have /(all_nthP chain_claims.no_law)/(_ k k_small) := stated_there.
 case/has_in=> s s_before; have [[]|[i' [j' s_valid]]] := before_known _ s_before.
 have [_ s_holds _] := check_from_true s_valid; rewrite /claim_judge.says_law /chain_claims.has_value.
-case g_of: (chain_claims.given_of _) => [r|t]; case: s s_valid s_holds {s_before} => // l l_valid l_holds stated.
-  apply: claim_judge.game_stated stated _ (proj1 l_holds) least_n; apply: tables l_valid.
+case g_of: (chain_claims.given_of _) => [r|t|t p]; case: s s_valid s_holds {s_before} => // l l_valid l_holds stated.
+- apply: claim_judge.game_stated stated _ (proj1 l_holds) least_n; apply: tables l_valid.
   by apply/(has_nthP chain_claims.no_law); exists k; rewrite // /chain_claims.is_of_game g_of.
-exact: claim_judge.term_stated stated l_holds least_n.
+- exact: claim_judge.term_stated stated l_holds least_n.
+- exact: claim_judge.vertex_stated stated l_holds least_n.
 Qed.
 End Check.
 

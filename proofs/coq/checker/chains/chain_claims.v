@@ -3,7 +3,7 @@
    of all members with so many units or more. *)
 From Coq Require Import String ZArith.
 Require Import finite_types.
-From Gazetteer Require Import text boards chain_laws chain_terms claim_text.
+From Gazetteer Require Import text boards chain_laws chain_terms claim_text vertex_terms vertex_words.
 From Gazetteer Require rule_syntax line_arithmetic.
 
 Set Implicit Arguments.
@@ -26,8 +26,9 @@ Definition given_value (g : number_law) (n : nat) : nat :=
   else nth 0 (given_values g) (from - least + Nat.modulo (n - from) p)
     + Nat.div (n - from) p * given_adds g.
 
-(* What has a value on each member: a game has its Grundy value. *)
-Inductive law_subject := Of_game of rule_syntax.rules | Of_term of chain_term.
+(* What has a value on each member: a game has its Grundy value, and a term at a vertex its truth value. *)
+Inductive law_subject :=
+  Of_game of rule_syntax.rules | Of_term of chain_term | Of_vertex of vertex_term & chain_place.
 Record given_law := Given_law { given_of : law_subject; given_numbers :> number_law }.
 Definition no_rules : rule_syntax.rules := rule_syntax.Rules [::] false [::] [::] false [::].
 Definition no_law : given_law := Given_law (Of_game no_rules) (Number_law 1 [:: 0] 1 1 0).
@@ -49,6 +50,21 @@ Definition chain_of (c : chain_claim) (r : rule_syntax.rules) : chain_law :=
 (* The chain of n units as a graph. *)
 Definition member (c : chain_claim) (n : nat) : plain :=
   let s := chain_of c no_rules in Plain (piece_order s (claim_kind c) n) (piece_edges s (claim_kind c) n).
+(* The member with n units has it. *)
+Definition place_in (c : chain_claim) (n : nat) (p : chain_place) : option nat :=
+  let: (s, k) := (chain_of c no_rules, claim_kind c) in
+  let within m j v := if j < m then Some (v + j) else None in
+  let of_unit i j := if i < n then within (part_order (claim_unit c)) j (unit_at s k i) else None in
+  match p with
+  | In_left j => within (part_order (left_end k)) j 0
+  | In_unit i j => of_unit i j
+  | In_last_unit i j => if i < n then of_unit (n - i.+1) j else None
+  | In_right j => within (part_order (right_end k)) j (unit_at s k n)
+  end.
+
+(* It has the vertex, and the term this truth value there. *)
+Definition vertex_value (c : chain_claim) (t : vertex_term) (p : chain_place) (n v : nat) : Prop :=
+  exists2 w : vertex_of (member c n), place_in c n p = Some (val w) & truth_is (true_at t (graph_of (member c n)) w) v.
 (* By the rules, it has this Grundy value. *)
 Definition game_value (c : chain_claim) (r : rule_syntax.rules) (n v : nat) : Prop :=
   piece_value (chain_of c r) 0 n v.
@@ -56,6 +72,7 @@ Definition has_value (c : chain_claim) (s : law_subject) (n v : nat) : Prop :=
   match s with
   | Of_game r => game_value c r n v
   | Of_term t => term_is (graph_of (member c n)) t v
+  | Of_vertex t p => vertex_value c t p n v
   end.
 Definition laws_hold (c : chain_claim) : Prop :=
   forall i n, i < size (given c) -> let g := nth no_law (given c) i in
@@ -96,6 +113,13 @@ Definition term_word (w : bytes) (i : nat) (s : law_subject) : option phrase :=
       if (if t is Of_sets t then is_truth t else false) then Some (Truth value) else Some (Count value)
     else None
   else None.
+Definition vertex_word (x : vertex_saying) (i : nat) (s : law_subject) : option phrase :=
+  let value := line_arithmetic.Law i in
+  if s is Of_vertex t p then
+    if same_vertex_term (said_term x) t && same_place (said_place x) p then
+      Some (Truth (if denied x then line_arithmetic.Not value else value))
+    else None
+  else None.
 (* The order less the value of a term. *)
 Definition order_less (c : chain_claim) (subjects : seq law_subject) (w : string) : option phrase :=
   obind (counts line_arithmetic.Minus (order_term c)) (first_phrase (term_word (bytes_of w)) 0 subjects).
@@ -112,8 +136,12 @@ Definition term_of (c : chain_claim) (subjects : seq law_subject) (ts : seq byte
       let: (applied, game, closing, rest) :=
         if more is a :: g :: b :: rest then (says "(" a, g, says ")" b, rest)
         else (false, [::], false, [::]) in
-      if applied && closing then omap (fun t => (t, rest)) (first_phrase (game_word w game) 0 subjects)
-      else if (if more is a :: _ then says "(" a else false) then None
+      let of_game := [|| says "grundy" w, says "P" w | says "N" w] in
+      if [&& of_game, applied & closing] then omap (fun t => (t, rest)) (first_phrase (game_word w game) 0 subjects)
+      else if (if more is a :: _ then says "(" a else false) then
+        if read_saying (claim_unit c) (claim_kind c) ts is Some (x, rest) then
+          omap (fun p => (p, rest)) (first_phrase (vertex_word x) 0 subjects)
+        else None
       else omap (fun p => (p, more)) (word_alone c subjects w)
   | [::] => None
   end.
@@ -141,7 +169,7 @@ Record refuted_claim := Refuted_claim {
   games : seq rule_syntax.rules;
   refuted_at : nat
 }.
-(* The subjects of the claim: the games, and the terms of which there is a word in the text. *)
+(* The subjects of the claim: the games, and the terms of which there is a word in the text, also at a vertex. *)
 Definition is_named_by (t : chain_term) (w : bytes) : bool :=
   says (term_name t) w ||
   match t with
@@ -151,8 +179,12 @@ Definition is_named_by (t : chain_term) (w : bytes) : bool :=
   end.
 Definition terms_named (text : bytes) : seq chain_term :=
   if words_within (size text) text is Some ws then [seq t <- all_terms | has (is_named_by t) ws] else [::].
+Definition vertices_named (c : chain_claim) : seq law_subject :=
+  if words_within (size (claimed c)) (claimed c) is Some ws then
+    [seq Of_vertex (said_term x) (said_place x) | x <- sayings (claim_unit c) (claim_kind c) ws]
+  else [::].
 Definition subjects_named (m : refuted_claim) : seq law_subject :=
-  [seq Of_game r | r <- games m] ++ [seq Of_term t | t <- terms_named (claimed (about m))].
+  [seq Of_game r | r <- games m] ++ [seq Of_term t | t <- terms_named (claimed (about m))] ++ vertices_named (about m).
 Definition refuted (m : refuted_claim) : Prop :=
   let: (c, named) := (about m, subjects_named m) in
   [/\ claim_from c <= refuted_at m, said_with c named (refuted_at m) false

@@ -4,7 +4,7 @@ Require Import finite_types.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
 From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_terms chain_claims chain_sequences.
-From Gazetteer Require vertex_terms.
+From Gazetteer Require vertex_terms vertex_sequences.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -122,30 +122,64 @@ Definition given_verdict (line : bytes) : result (nat * nat * nat) :=
   let* (from, line) := length_behind "from" line in
   let* (adds, line) := length_behind "adds" line in
   let* _ := end_of_line line in Read (p, from, adds).
-(* The terms that gazetteer-check alone judges. *)
-Definition other_terms : seq string := [:: "in_even_kernel"; "P(uvg)"; "P(ueg)"].
 Fixpoint term_among (ts : seq chain_terms.chain_term) (line : bytes) : result chain_terms.chain_term :=
   if ts is t :: ts' then if is_word (chain_terms.term_name t) line then Read t else term_among ts' line
-  else if has (fun w => is_word w line) other_terms then Not_judged
+  (* The term that gazetteer-check alone judges. *)
+  else if is_word "P(ueg)" line then Not_judged
   else Malformed line (Because "no term of this name").
 Definition read_term : bytes -> result chain_terms.chain_term := term_among chain_terms.all_terms.
-(* Of what a claim has a law: of a game, whose rules follow, or of a term. *)
-Definition read_subject (line : bytes) : result (option chain_terms.chain_term) :=
-  if is_word "grundy" line then Read None else let* t := read_term line in Read (Some t).
+(* A term on all members, or at a vertex of them. *)
+Fixpoint vertex_term_among (ts : seq vertex_terms.vertex_term) (line : bytes) : option vertex_terms.vertex_term :=
+  if ts is t :: ts' then
+    if is_word (vertex_terms.vertex_term_name t) line then Some t else vertex_term_among ts' line
+  else None.
+Definition read_any_term (line : bytes) : result (chain_terms.chain_term + vertex_terms.vertex_term) :=
+  if vertex_term_among vertex_terms.all_vertex_terms line is Some t then Read (inr t)
+  else let* t := read_term line in Read (inl t).
+Definition read_place (unit : chain_laws.part) (k : chain_laws.kind) (line : bytes) :
+    result vertex_terms.chain_place :=
+  let* (part, rest) := word line in
+  let from_last := is_word "last_unit" part in
+  let at_left := is_word "left" part in
+  if is_word "unit" part || from_last then
+    let* (w, behind) := word rest in
+    let* i := number_at length_max rest w in
+    let* (w, more) := word behind in
+    let* j := vertex_at (chain_laws.part_order unit) behind w in
+    let* _ := end_of_line more in
+    Read (if from_last then vertex_terms.In_last_unit i j else vertex_terms.In_unit i j)
+  else
+    let* _ := demand (at_left || is_word "right" part) line
+      (Because "'unit', 'last_unit', 'left' or 'right' belongs here") in
+    let* (w, more) := word rest in
+    let beside := if at_left then chain_laws.left_end k else chain_laws.right_end k in
+    let* j := vertex_at (chain_laws.part_order beside) rest w in
+    let* _ := end_of_line more in
+    Read (if at_left then vertex_terms.In_left j else vertex_terms.In_right j).
+(* Of what a claim has a law: of a game, whose rules follow, of a term, or of a term at a vertex. *)
+Definition read_subject (line : bytes) : result (option (chain_terms.chain_term + vertex_terms.vertex_term)) :=
+  if is_word "grundy" line then Read None else let* t := read_any_term line in Read (Some t).
 Definition read_values (number_max : nat) (file : text) (i : nat) : reading chain_claims.number_law :=
   then_read (next_read "units" (fun l => number_at length_max l l) file i) (fun i units =>
   then_read (next_read "law" (wide_numbers number_max) file i) (fun i law =>
   then_read (next_read "verdict" given_verdict file i) (fun i v =>
   (i, Read (chain_claims.Number_law units law v.1.1 v.1.2 v.2))))).
-Definition read_given (number_max : nat) (file : text) (i : nat) : reading chain_claims.given_law :=
+Definition read_given (number_max : nat) (chain : chain_laws.part * seq nat * chain_laws.kind) (file : text) (i : nat) :
+    reading chain_claims.given_law :=
+  let: (unit, _, kind) := chain in
   then_read (next_read "term" read_subject file i) (fun i t =>
-  then_read (if t is Some t then (i, Read (chain_claims.Of_term t))
-    else then_read (next_rules file i) (fun i r => (i, Read (chain_claims.Of_game r)))) (fun i s =>
+  then_read (match t with
+    | None => then_read (next_rules file i) (fun i r => (i, Read (chain_claims.Of_game r)))
+    | Some (inl t) => (i, Read (chain_claims.Of_term t))
+    | Some (inr t) => then_read (next_read "at" (read_place unit kind) file i) (fun i p =>
+        (i, Read (chain_claims.Of_vertex t p)))
+    end) (fun i s =>
   then_read (read_values number_max file i) (fun i g => (i, Read (chain_claims.Given_law s g))))).
-Fixpoint read_all_given (number_max count : nat) (file : text) (i : nat)
-    (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
+Fixpoint read_all_given (number_max count : nat) (chain : chain_laws.part * seq nat * chain_laws.kind) (file : text)
+    (i : nat) (found : seq chain_claims.given_law) : reading (seq chain_claims.given_law) :=
   if count is count'.+1 then
-    then_read (read_given number_max file i) (fun i g => read_all_given number_max count' file i (g :: found))
+    then_read (read_given number_max chain file i) (fun i g =>
+    read_all_given number_max count' chain file i (g :: found))
   else (i, Read (rev found)).
 (* The chain: what repeats, its turn, and the kind of pieces. *)
 Definition read_chain (file : text) (i : nat) : reading (chain_laws.part * seq nat * chain_laws.kind) :=
@@ -166,7 +200,7 @@ Definition read_expression (chain : chain_laws.part * seq nat * chain_laws.kind)
 Definition read_chain_claim (number_max : nat) (file : text) (i : nat) : reading chain_claims.chain_claim :=
   then_read (read_chain file i) (fun i chain =>
   then_read (next_read "laws" (fun l => number_at given_laws_max l l) file i) (fun i count =>
-  then_read (read_all_given number_max count file i [::]) (fun i given =>
+  then_read (read_all_given number_max count chain file i [::]) (fun i given =>
   then_read (read_expression chain given file i) (fun i c =>
   then_read (next_read "verdict" (fun l =>
     demand (is_word "true" l) l (Because "'true' belongs here")) file i) (fun i _ => (i, Read c)))))).
@@ -189,36 +223,8 @@ Definition read_refuted (file : text) (i : nat) : reading chain_claims.refuted_c
   then_read (next_read "verdict" false_at file i) (fun i n =>
   (i, Read (chain_claims.Refuted_claim c games n))))))).
 
-(* A term on all members, or at a vertex of them. *)
-Fixpoint vertex_term_among (ts : seq vertex_terms.vertex_term) (line : bytes) : option vertex_terms.vertex_term :=
-  if ts is t :: ts' then
-    if is_word (vertex_terms.vertex_term_name t) line then Some t else vertex_term_among ts' line
-  else None.
-Definition read_any_term (line : bytes) : result (chain_terms.chain_term + vertex_terms.vertex_term) :=
-  if vertex_term_among vertex_terms.all_vertex_terms line is Some t then Read (inr t)
-  else let* t := read_term line in Read (inl t).
-Definition read_place (c : chain_claims.chain_claim) (line : bytes) : result vertex_terms.chain_place :=
-  let (unit, k) := (chain_claims.claim_unit c, chain_claims.claim_kind c) in
-  let* (part, rest) := word line in
-  let from_last := is_word "last_unit" part in
-  let at_left := is_word "left" part in
-  if is_word "unit" part || from_last then
-    let* (w, behind) := word rest in
-    let* i := number_at length_max rest w in
-    let* (w, more) := word behind in
-    let* j := vertex_at (chain_laws.part_order unit) behind w in
-    let* _ := end_of_line more in
-    Read (if from_last then vertex_terms.In_last_unit i j else vertex_terms.In_unit i j)
-  else
-    let* _ := demand (at_left || is_word "right" part) line
-      (Because "'unit', 'last_unit', 'left' or 'right' belongs here") in
-    let* (w, more) := word rest in
-    let beside := if at_left then chain_laws.left_end k else chain_laws.right_end k in
-    let* j := vertex_at (chain_laws.part_order beside) rest w in
-    let* _ := end_of_line more in
-    Read (if at_left then vertex_terms.In_left j else vertex_terms.In_right j).
 Definition read_sequence (number_max : nat) (file : text) (i : nat) :
-    reading (chain_sequences.chain_sequence + vertex_terms.vertex_sequence) :=
+    reading (chain_sequences.chain_sequence + vertex_sequences.vertex_sequence) :=
   then_read (read_chain file i) (fun i chain =>
   let: (unit, turn, kind) := chain in
   let c := chain_claims.Chain_claim unit turn kind [::] [::] 0 in
@@ -227,6 +233,6 @@ Definition read_sequence (number_max : nat) (file : text) (i : nat) :
   | inl t =>
       then_read (read_values number_max file i) (fun i g => (i, Read (inl (chain_sequences.Chain_sequence c t g))))
   | inr t =>
-      then_read (next_read "at" (read_place c) file i) (fun i p =>
-      then_read (read_values number_max file i) (fun i g => (i, Read (inr (vertex_terms.Vertex_sequence c t p g)))))
+      then_read (next_read "at" (read_place unit kind) file i) (fun i p =>
+      then_read (read_values number_max file i) (fun i g => (i, Read (inr (vertex_sequences.Vertex_sequence c t p g)))))
   end)).

@@ -7,7 +7,8 @@
 From Coq Require Import ZArith Lia.
 Require Import finite_types.
 From Gazetteer Require Import text tables boards chain_laws chain_terms claim_text chain_claims.
-From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic chain_sequences statement.
+From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic chain_sequences vertex_terms.
+From Gazetteer Require vertex_sequences statement.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -197,6 +198,13 @@ Definition states_term (c : chain_claim) (t : chain_term) (g : number_law) (q : 
   [&& same_chain (chain_of d no_rules) (claim_kind d) c, same_term (chain_sequences.sequence_term q) t &
       same_numbers (chain_sequences.sequence_law q) g].
 
+Definition states_vertex (c : chain_claim) (t : vertex_terms.vertex_term) (p : vertex_terms.chain_place)
+    (g : number_law) (q : vertex_sequences.vertex_sequence) : bool :=
+  let d := vertex_sequences.members_of q in
+  [&& same_chain (chain_of d no_rules) (claim_kind d) c,
+      vertex_terms.same_vertex_term (vertex_sequences.truth_of q) t,
+      vertex_terms.same_place (vertex_sequences.truth_at q) p & same_numbers (vertex_sequences.truth_law q) g].
+
 Lemma same_pairsP es fs : same_pairs es fs -> es = fs.
 Proof.
 by elim: es fs => [|e es IH] [|f fs] //= /andP[]; rewrite same_pairE => /eqP-> /IH->.
@@ -250,6 +258,17 @@ case/and3P=> /same_chainP chain_eq /same_termP<- /same_numbersP<- q_holds least_
 have := q_holds n least_n; suff -> : member (chain_sequences.sequence_chain q) n = member c n by [].
 by rewrite /member; have [-> ->] := chain_eq n.
 Qed.
+Lemma vertex_stated c t p g q n : states_vertex c t p g q -> vertex_sequences.vertex_sequence_holds q ->
+  given_least g <= n -> vertex_value c t p n (given_value g n).
+Proof.
+case/and4P=> same /vertex_terms.same_vertex_termP<- /vertex_terms.same_placeP<- /same_numbersP<- q_holds least_n.
+have := q_holds n least_n; rewrite /vertex_value.
+have -> : member (vertex_sequences.members_of q) n = member c n.
+  by rewrite /member; have [-> ->] := same_chainP n same.
+suff -> : place_in (vertex_sequences.members_of q) n = place_in c n by [].
+case/and5P: same => /same_partP /= unit_eq _ _ /same_partP left_eq /same_partP right_eq.
+by rewrite /place_in /unit_at /= unit_eq left_eq right_eq.
+Qed.
 
 Definition judge_statement (s : statement.statement) (e : arithmetic_evidence) : bool :=
   if s is statement.Claim_on_chain c then judge_claim c e else false.
@@ -261,6 +280,7 @@ Definition says_law (c : chain_claim) (g : given_law) (s : statement.statement) 
   match given_of g, s with
   | Of_game r, statement.Law_of_chain l => states_game c r g l
   | Of_term t, statement.Sequence_on_chain q => states_term c t g q
+  | Of_vertex t p, statement.Truth_on_chain q => states_vertex c t p g q
   | _, _ => false
   end.
 Definition laws_stated (shown : seq statement.statement) (s : statement.statement) : bool :=

@@ -5,6 +5,7 @@ From Coq Require Import ZArith Lia String.
 Require Import finite_types.
 From mathcomp Require Import ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules nullity boards text chain_laws chain_terms claim_text chain_claims.
+From Gazetteer Require Import matchings vertex_geography vertex_terms vertex_words.
 From Gazetteer Require line_arithmetic.
 
 Set Implicit Arguments.
@@ -54,6 +55,16 @@ Qed.
 Lemma rank_beside : nullity E <= #|V| /\ \rank (adjacency_matrix E) = #|V| - nullity E.
 Proof. by rewrite /nullity leq_subr subKn // rank_leq_row. Qed.
 End Covers.
+(* A vertex that is not lost is saturated by every maximum matching [FSU93, Theorem 1.1]. *)
+Theorem saturated_said (V : finType) (E : graph V) v : simple E ->
+  (~ true_at Lost_in_uvg E v <-> forall M, maximum E M -> saturates M v).
+Proof.
+move=> E_simple; have lost_is : true_at Lost_in_uvg E v <-> missed_by_maximum E v.
+  by rewrite -UVG_matching //; split=> /P_positionP.
+split=> [won|all_saturate]; first by apply/not_missedP/negP=> /lost_is.
+by move/lost_is; apply/negP/not_missedP.
+Qed.
+
 (* The word of a term is its value, as a number or as a truth value. *)
 Lemma first_word_of_term w i subjects p : first_phrase (term_word w) i subjects = Some p ->
   exists j t, [/\ j < size subjects, nth (Of_game no_rules) subjects j = Of_term t, w = bytes_of (term_name t)
@@ -64,6 +75,16 @@ elim: subjects i => // s subjects IH i /=; case E: (term_word w i s) => [q|].
   case=> <-; move: E; rewrite /term_word /says; case: s => // t; case: same_bytesP => // w_t found.
   by exists 0, t; rewrite addn0; split=> //; move: found; case: ifP => _ [].
 by case/IH=> j [t [j_size at_j w_t p_j]]; exists j.+1, t; rewrite addnS.
+Qed.
+Lemma first_word_at_vertex x i subjects p : first_phrase (vertex_word x) i subjects = Some p ->
+  exists j, [/\ j < size subjects, nth (Of_game no_rules) subjects j = Of_vertex (said_term x) (said_place x)
+    & let value := line_arithmetic.Law (i + j) in p = Truth (if denied x then line_arithmetic.Not value else value)].
+Proof.
+elim: subjects i => // s subjects IH i /=; case E: (vertex_word x i s) => [q|].
+  case=> <-; move: E; rewrite /vertex_word; case: s => // t r.
+  case: ifP => // /andP[/same_vertex_termP<- /same_placeP<-] [<-].
+  by exists 0; rewrite addn0.
+by case/IH=> j [j_size at_j p_j]; exists j.+1; rewrite addnS.
 Qed.
 Section Said.
 Variables (c : chain_claim) (subjects : seq law_subject) (n : nat) (v : nat -> nat).
@@ -79,6 +100,17 @@ Proof.
 case/first_word_of_term=> j [t' [j_size at_j name_eq ->]]; move: at_j; rewrite add0n.
 have <- : t = t' by apply: same_termP; rewrite /same_term name_eq; apply/same_bytesP.
 by move=> at_j; exists (v j), (line_arithmetic.Law j); split=> //; move: (values j_size); rewrite at_j.
+Qed.
+Theorem vertex_said x p : first_phrase (vertex_word x) 0 subjects = Some p ->
+  exists (w : vertex_of (member c n)) y u,
+    [/\ p = Truth y, place_in c n (said_place x) = Some (val w), said y = Some (Z.of_nat u)
+      & truth_is (if denied x then ~ true_at (said_term x) E w else true_at (said_term x) E w) u].
+Proof.
+case/first_word_at_vertex=> j [j_size at_j ->]; have := values j_size; rewrite at_j => -[w x_w w_v]; exists w.
+case: denied; last by exists (line_arithmetic.Law j), (v j).
+exists (line_arithmetic.Not (line_arithmetic.Law j)), (1 - v j); split=> //.
+  by rewrite /said /= /laws; case: w_v => -[-> _].
+by case: w_v => -[-> w_is]; [right|left]; split=> // not_w.
 Qed.
 Lemma order_less_said t p : order_less c subjects (term_name t) = Some p ->
   exists u x, [/\ p = Count x, term_is E t u & said x = Some (Z.of_nat (order (member c n)) - Z.of_nat u)%Z].

@@ -4,7 +4,7 @@
 Require Import finite_types.
 From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows chain_simple.
 From Gazetteer Require Import chain_walks.
-From Gazetteer Require Import chain_laws chain_claims chain_terms member_sets vertex_terms.
+From Gazetteer Require Import chain_laws chain_claims chain_terms vertex_terms member_sets.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,8 +3,9 @@
    The limit on the steps of a walk is too great a number to be computed here, so members are walked to without it. *)
 Require Import finite_types.
 From Coq Require Import String.
-From Gazetteer Require Import text chain_laws chain_claims chain_sequences chain_sets claim_text claim_judge.
-From Gazetteer Require Import sequence_judge sequence_examples member_terms member_judge.
+From Gazetteer Require Import text chain_laws chain_claims chain_sequences vertex_sequences chain_sets.
+From Gazetteer Require Import claim_text claim_judge sequence_judge vertex_judge sequence_examples.
+From Gazetteer Require Import member_terms member_judge.
 From Gazetteer Require line_arithmetic rule_syntax.
 
 Set Implicit Arguments.
@@ -52,11 +53,16 @@ Example words_of_terms :
       names "nullity ? 1" [::]].
 Proof. by vm_compute. Qed.
 
+Definition truth_told c t p n : option nat :=
+  let walk := vertex_walk (Vertex_sequence c t p (Number_law 0 [::] 0 0 0)) (States_evidence 9 0) in
+  if [&& is_member c n, place_fits p c & is_near p] then told_on walk n else None.
 (* Whether the claim is true of a member. *)
 Definition truth_at c (w : string) (n : nat) : option bool :=
   let c := Chain_claim (claim_unit c) (claim_turn c) (claim_kind c) [::] (bytes_of w) 1 in
   let subjects := subjects_named (Refuted_claim c [::] n) in
-  let values := [seq if s is Of_term t then value_at c t n else None | s <- subjects] in
+  let value_of s :=
+    match s with Of_game _ => None | Of_term t => value_at c t n | Of_vertex t p => truth_told c t p n end in
+  let values := map value_of subjects in
   if all isSome values then
     obind (fun x => omap line_arithmetic.is_true
       (line_arithmetic.value (fun i _ => integer (odflt 0 (nth None values i))) x (integer n))) (read_with c subjects)

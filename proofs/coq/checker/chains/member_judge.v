@@ -5,7 +5,7 @@
 From Coq Require Import String ZArith.
 Require Import finite_types.
 From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge piece_faults.
-From Gazetteer Require Import chain_terms sequence_judge member_terms.
+From Gazetteer Require Import chain_terms sequence_judge member_terms member_vertices.
 From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic tables.
 
 Set Implicit Arguments.
@@ -30,7 +30,12 @@ Definition value_on (r : rule_syntax.rules) (n : nat) : result nat :=
 (* A subject, and the walk that tells the values of a term. No member has more than 64 units that have a vertex. *)
 Notation source := (law_subject * seq told_state)%type.
 Definition source_of (s : law_subject) : source :=
-  (s, if s is Of_term t then term_walk c t (minn (refuted_at m) 64) else [::]).
+  let count := minn (refuted_at m) 64 in
+  (s, match s with
+      | Of_game _ => [::]
+      | Of_term t => term_walk c t count
+      | Of_vertex t p => vertex_walk_to c t p count
+      end).
 Definition sources : seq source := [seq source_of s | s <- subjects_named m].
 Definition value_by (from : source) (n : nat) : result nat :=
   if from.1 is Of_game r then value_on r n else some_or Not_judged (told_on from.2 n).
@@ -77,8 +82,9 @@ Qed.
 Lemma value_by_true s n v : 0 < refuted_at m -> is_member c n -> value_by (source_of s) n = Read v ->
   has_value c s n v.
 Proof.
-rewrite /value_by => at0 n_member; case: s => [r|t] told; first exact: value_on_true.
-by apply: told_on_true (or_not_judgedP told); rewrite // leq_min at0.
+rewrite /value_by => at0 n_member; case: s => [r|t|t p] told; first exact: value_on_true.
+  by apply: told_on_true (or_not_judgedP told); rewrite // leq_min at0.
+by apply: vertex_told_true (or_not_judgedP told); case/andP: n_member.
 Qed.
 Lemma values_by_true ss n vs : 0 < refuted_at m -> is_member c n -> values_by [seq source_of s | s <- ss] n = Read vs ->
   forall i, i < size ss -> has_value c (nth (Of_game no_rules) ss i) n (nth 0 vs i).

@@ -1,9 +1,9 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* What a certificate of a term at a vertex of all members of a chain states: its truth there, by its definition. A game
-   is decided by its rules. *)
+(* The terms at a vertex that are judged on all members of a chain, by their definitions, and the places of vertices. A
+   game is decided by its rules. *)
 From Coq Require Import String.
 Require Import finite_types.
-From Gazetteer Require Import games rules boards chain_laws chain_claims chain_terms.
+From Gazetteer Require Import games rules text tables.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -18,17 +18,21 @@ Definition all_vertex_terms : seq vertex_term := [:: In_even_kernel; Lost_in_uvg
 
 (* A vertex of each member: vertex j of an end, or of unit i, counted from the first one or from the last one. *)
 Inductive chain_place := In_left of nat | In_unit of nat & nat | In_last_unit of nat & nat | In_right of nat.
-(* The member with n units has it. *)
-Definition place_in (c : chain_claim) (n : nat) (p : chain_place) : option nat :=
-  let: (s, k) := (chain_of c no_rules, claim_kind c) in
-  let within m j v := if j < m then Some (v + j) else None in
-  let of_unit i j := if i < n then within (part_order (claim_unit c)) j (unit_at s k i) else None in
-  match p with
-  | In_left j => within (part_order (left_end k)) j 0
-  | In_unit i j => of_unit i j
-  | In_last_unit i j => if i < n then of_unit (n - i.+1) j else None
-  | In_right j => within (part_order (right_end k)) j (unit_at s k n)
+Definition same_vertex_term (t u : vertex_term) : bool :=
+  match t, u with In_even_kernel, In_even_kernel | Lost_in_uvg, Lost_in_uvg => true | _, _ => false end.
+Lemma same_vertex_termP t u : same_vertex_term t u -> t = u.
+Proof. by case: t u => [] []. Qed.
+Definition same_place (p r : chain_place) : bool :=
+  match p, r with
+  | In_left j, In_left l | In_right j, In_right l => same j l
+  | In_unit i j, In_unit m l | In_last_unit i j, In_last_unit m l => same i m && same j l
+  | _, _ => false
   end.
+Lemma same_placeP p r : same_place p r -> p = r.
+Proof.
+by case: p r => [j|i j|i j|j] [l|m l|m l|l] //=; rewrite !sameE => places; do ?[case/andP: places => /eqP-> places];
+  rewrite (eqP places).
+Qed.
 
 Definition true_at (t : vertex_term) (V : finType) (E : graph V) (v : V) : Prop :=
   match t with
@@ -36,15 +40,3 @@ Definition true_at (t : vertex_term) (V : finType) (E : graph V) (v : V) : Prop 
   (* Who is to move from there loses. *)
   | Lost_in_uvg => P_position ((E, v) : UVG V)
   end.
-
-Record vertex_sequence := Vertex_sequence {
-  (* The members, as of a claim. *)
-  members_of : chain_claim;
-  truth_of : vertex_term;
-  truth_at : chain_place;
-  truth_law : number_law
-}.
-Definition vertex_sequence_holds (q : vertex_sequence) : Prop :=
-  forall n, given_least (truth_law q) <= n ->
-  exists2 v : vertex_of (member (members_of q) n), place_in (members_of q) n (truth_at q) = Some (val v) &
-    truth_is (true_at (truth_of q) (graph_of (member (members_of q) n)) v) (given_value (truth_law q) n).
