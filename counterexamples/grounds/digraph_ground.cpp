@@ -224,8 +224,10 @@ About about_of_input(std::istream& in) {
     std::string begin(3, '\0');
     in.read(begin.data(), 3);
     const bool directed = begin == ">>d";
-    for (std::streamsize i = in.gcount(); i > 0; --i) in.unget();
+    // A stream that has failed gives nothing back.
+    std::streamsize read = in.gcount();
     in.clear();
+    for (; read > 0; --read) in.unget();
     return directed ? About::digraphs : About::graphs;
 }
 
