@@ -172,13 +172,16 @@ double fixed_oriented(std::vector<int>& cycles, int left, int ways, int turned, 
 TEST(DigraphStream, KnownCountsAreThoseOfTheOrbits) {
     for (int order = 0; order <= 10; ++order) {
         std::vector<int> cycles;
-        if (const auto known = known_count({.oriented = true}, order))
-            EXPECT_EQ(*known, std::llround(fixed_oriented(cycles, order, 3, 1, 1))) << order;
+        if (order <= 8) {
+            EXPECT_EQ(known_count({.oriented = true}, order),
+                      std::llround(fixed_oriented(cycles, order, 3, 1, 1)))
+                << order;
+        }
         EXPECT_EQ(known_count({.tournaments = true}, order),
                   std::llround(fixed_oriented(cycles, order, 2, 0, 1)))
             << order;
     }
-    EXPECT_EQ(known_count({.oriented = true}, 8), 575016219U);
+    EXPECT_EQ(known_count({.oriented = true}, 9), std::nullopt);
 }
 
 /// A tournament is a row of strongly connected ones.
