@@ -108,6 +108,8 @@ TEST(DigraphGround, GivenOnesKeepTheirOrigins) {
     int seen = 0;
     plain.pieces[0].each_digraph([&](const Digraph&) { return ++seen < 2; });
     EXPECT_EQ(seen, 2) << "it stops when asked";
+    const std::vector<Digraph> even(400);
+    EXPECT_EQ(digraph_list_ground("those", even).next()->pieces.size(), 2U) << "none is empty";
     origins.pop_back();
     EXPECT_THROW(digraph_list_ground("those", given, {}, origins), ContractViolation);
 }

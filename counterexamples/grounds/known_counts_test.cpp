@@ -168,5 +168,13 @@ TEST(Pieces, OfTheLeastOrdersBelong) {
     }
 }
 
+TEST(Pieces, AreOfOrdersThatCanBeMade) {
+    EXPECT_TRUE(exhaustive_ground({}, 0, 32).exhaustive);
+    EXPECT_THROW(exhaustive_ground({}, -1, 5), ContractViolation);
+    EXPECT_THROW(exhaustive_ground({}, 0, 33), ContractViolation);
+    EXPECT_EQ(exhaustive_ground({.degree_min = 1}, 2, 2).next()->count, 1U);
+    EXPECT_EQ(exhaustive_ground({.degree_min = 1}, 3, 3).next()->count, std::nullopt);
+}
+
 }  // namespace
 }  // namespace gazetteer::conjectures
