@@ -222,7 +222,7 @@ About about_of_input(std::istream& in) {
     // Only the header of digraph6 has a d behind its two signs.
     if (in.peek() != '>') return About::graphs;
     std::string begin(3, '\0');
-    in.read(begin.data(), 3);
+    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
     const bool directed = begin == ">>d";
     // A stream that has failed gives nothing back.
     std::streamsize read = in.gcount();

@@ -22,13 +22,13 @@ bool is_true(Integer value) {
 }
 
 /// Whether a graph of order at most 2 belongs: nauty-geng refuses some options there. Such graphs
-/// are chordal, split, perfect, and free of all that is forbidden.
+/// are regular, chordal, split, perfect, and free of all that is forbidden.
 bool small_one_belongs(const GraphRestrictions& which, const Graph& g) {
     const int least = static_cast<int>(invariants::min_degree(g).value());
     const int most = static_cast<int>(invariants::max_degree(g).value());
     return (!which.connected || is_connected(g)) &&
            (!which.biconnected || is_true(invariants::biconnected(g))) &&
-           (!which.trees || is_true(invariants::tree(g))) && (!which.regular || least == most) &&
+           (!which.trees || is_true(invariants::tree(g))) &&
            (g.order() == 0 || (least >= which.degree_min && most <= which.degree_max)) &&
            which.size_min <= g.size() && g.size() <= which.size_max;
 }
