@@ -222,10 +222,12 @@ About about_of_input(std::istream& in) {
     // Only the header of digraph6 has a d behind its two signs.
     if (in.peek() != '>') return About::graphs;
     std::string begin(3, '\0');
-    in.read(begin.data(), 3);
+    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
     const bool directed = begin == ">>d";
-    for (std::streamsize i = in.gcount(); i > 0; --i) in.unget();
+    // A stream that has failed gives nothing back.
+    std::streamsize read = in.gcount();
     in.clear();
+    for (; read > 0; --read) in.unget();
     return directed ? About::digraphs : About::graphs;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exhaustive grounds: nauty's generators, a process a piece.
 #include <algorithm>
-#include <memory>
 
 #include "counterexamples/grounds/ground.hpp"
 #include "graph/enumeration/parsed_lines.hpp"
@@ -23,13 +22,13 @@ bool is_true(Integer value) {
 }
 
 /// Whether a graph of order at most 2 belongs: nauty-geng refuses some options there. Such graphs
-/// are chordal, split, perfect, and free of all that is forbidden.
+/// are regular, chordal, split, perfect, and free of all that is forbidden.
 bool small_one_belongs(const GraphRestrictions& which, const Graph& g) {
     const int least = static_cast<int>(invariants::min_degree(g).value());
     const int most = static_cast<int>(invariants::max_degree(g).value());
     return (!which.connected || is_connected(g)) &&
            (!which.biconnected || is_true(invariants::biconnected(g))) &&
-           (!which.trees || is_true(invariants::tree(g))) && (!which.regular || least == most) &&
+           (!which.trees || is_true(invariants::tree(g))) &&
            (g.order() == 0 || (least >= which.degree_min && most <= which.degree_max)) &&
            which.size_min <= g.size() && g.size() <= which.size_max;
 }
@@ -41,12 +40,8 @@ std::vector<Graph> of_order_at_most_2(const GraphRestrictions& which, int order)
     return result;
 }
 
-Piece piece_of(std::vector<Graph> graphs) {
-    const auto shared = std::make_shared<const std::vector<Graph>>(std::move(graphs));
-    return {shared->empty() ? -1 : shared->front().size(), [shared](const GraphVisitor& visit) {
-                for (const Graph& g : *shared)
-                    if (!visit(g)) return;
-            }};
+Piece piece_of(const Graph& g) {
+    return {g.size(), [g](const GraphVisitor& visit) { visit(g); }};
 }
 
 std::vector<std::string> flags(const GraphRestrictions& which) {
@@ -72,8 +67,7 @@ int shares(int order, const runs::Shard& shard) {
 
 /// The last argument of a generator: the share `share` of `of` of the shard.
 void add_share(std::vector<std::string>& arguments, const runs::Shard& shard, int share, int of) {
-    const runs::Shard part = runs::part_of(shard, share, of);
-    if (part.mod > 1) arguments.push_back(to_string(part));
+    arguments.push_back(to_string(runs::part_of(shard, share, of)));
 }
 
 /// What to generate, and the shard.
@@ -95,15 +89,9 @@ void add_pieces(std::vector<Piece>& pieces, const Share& of, int order, int leas
     }
 }
 
-/// Sizes that the degrees allow: nauty-geng takes no others as bounds.
+/// Sizes that the degrees and the class allow.
 void add_sizes(std::vector<Piece>& pieces, const Share& of, int order, int least, int most) {
     const GraphRestrictions& which = of.which;
-    most = std::min(most, order - 1);
-    if (which.biconnected)
-        least = std::max(least, 2);
-    else if (which.connected)
-        least = std::max(least, 1);
-    if (least > most) return;
     const bool sparse = which.bipartite || which.triangle_free;
     const int joined = which.biconnected ? order : which.connected ? order - 1 : 0;
     const int low = std::max({which.size_min, (least * order + 1) / 2, joined});
@@ -119,8 +107,8 @@ std::vector<Piece> pieces_of(const Share& of, int order) {
         add_sizes(pieces, of, order, which.degree_min, which.degree_max);
         return pieces;
     }
-    for (int degree = which.degree_min; degree <= std::min(which.degree_max, order - 1); ++degree)
-        if (degree * order % 2 == 0) add_sizes(pieces, of, order, degree, degree);
+    for (int degree = which.degree_min; degree <= which.degree_max; ++degree)
+        add_sizes(pieces, of, order, degree, degree);
     return pieces;
 }
 
@@ -149,7 +137,7 @@ Level level_of(const Share& of, int order) {
         const auto graphs = of_order_at_most_2(of.which, order);
         // They are too few to share.
         for (const Graph& g : graphs)
-            if (of.shard.res == 0) level.pieces.push_back(piece_of({g}));
+            if (of.shard.res == 0) level.pieces.push_back(piece_of(g));
         level.count = graphs.size();
     } else {
         level.pieces = of.which.trees ? tree_pieces(of, order) : pieces_of(of, order);

@@ -32,8 +32,7 @@ bool visit_printed(const std::vector<Command>& pipeline, const DigraphClass& whi
 }
 
 void add_share_to(std::vector<std::string>& arguments, const DigraphShare& share) {
-    if (share.of > 1)
-        arguments.push_back(std::to_string(share.part) + "/" + std::to_string(share.of));
+    arguments.push_back(std::to_string(share.part) + "/" + std::to_string(share.of));
 }
 
 DigraphPiece tournaments_of(const DigraphClass& which, int order, const DigraphShare& share) {
@@ -48,13 +47,11 @@ DigraphPiece directed_of(const DigraphClass& which, int order, int size,
                          const DigraphShare& share) {
     const bool simple = which.oriented || which.acyclic;
     const bool connected = which.connected || which.strongly_connected;
-    const int most = std::min(size, order * (order - 1) / 2);
-    const int least = std::max(simple ? size : (size + 1) / 2, connected ? order - 1 : 0);
-    if (least > most) return {size, [](const DigraphVisitor&) { return true; }};
+    const int least = simple ? size : (size + 1) / 2;
     Command geng{"nauty-geng", {"-q"}};
     if (connected) geng.arguments.emplace_back("-c");
     geng.arguments.push_back(std::to_string(order));
-    geng.arguments.push_back(std::to_string(least) + ":" + std::to_string(most));
+    geng.arguments.push_back(std::to_string(least) + ":" + std::to_string(size));
     add_share_to(geng.arguments, share);
     Command directg{"nauty-directg", {"-q"}};
     if (which.acyclic)

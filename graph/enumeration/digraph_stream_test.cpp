@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -116,6 +117,84 @@ TEST(DigraphStream, SharesAreParts) {
         for (const DigraphPiece& piece : digraph_pieces({.tournaments = true}, 6, {part, 3}))
             piece.each([&](const Digraph&) { return ++count > 0; });
     EXPECT_EQ(count, 56U);
+}
+
+/// One for each number of arcs that a digraph of the class can have.
+TEST(DigraphStream, PiecesHaveTheSizesThatThereAre) {
+    const auto sizes = [](const DigraphClass& which) {
+        const std::vector<DigraphPiece> pieces = digraph_pieces(which, 5);
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            EXPECT_EQ(pieces[i].size, pieces[0].size + static_cast<int>(i));
+        return std::pair(pieces.front().size, pieces.back().size);
+    };
+    EXPECT_EQ(sizes({}), std::pair(0, 20));
+    EXPECT_EQ(sizes({.connected = true}), std::pair(4, 20));
+    EXPECT_EQ(sizes({.strongly_connected = true}), std::pair(4, 20));
+    EXPECT_EQ(sizes({.oriented = true}), std::pair(0, 10));
+    EXPECT_EQ(sizes({.acyclic = true}), std::pair(0, 10));
+    EXPECT_EQ(sizes({.tournaments = true}), std::pair(10, 10));
+    EXPECT_EQ(digraph_pieces({}, 32).size(), 993U);
+}
+
+/// The first share has what the programs cannot share.
+TEST(DigraphStream, SmallOrdersAreTheFirstShare) {
+    for (int order = 0; order <= 7; ++order) {
+        EXPECT_EQ(digraph_pieces({}, order, {1, 2}).empty(), order < 4) << order;
+        EXPECT_EQ(digraph_pieces({.tournaments = true}, order, {1, 2}).empty(), order < 6) << order;
+    }
+    std::uint64_t count = 0;
+    for (int part = 0; part < 2; ++part)
+        for (const DigraphPiece& piece : digraph_pieces({.tournaments = true}, 6, {part, 2}))
+            piece.each([&](const Digraph&) { return ++count > 0; });
+    EXPECT_EQ(count, 56U);
+}
+
+/// A permutation fixes the oriented graphs that say one of `ways` things of each cycle of pairs,
+/// and one of `turned` where the cycle comes back to the pair turned round. The cycles of the
+/// permutation descend; `weight` is what the first of them have given.
+double fixed_oriented(std::vector<int>& cycles, int left, int ways, int turned, double weight) {
+    if (left == 0) return weight;
+    double sum = 0;
+    for (int a = std::min(left, cycles.empty() ? left : cycles.back()); a >= 1; --a) {
+        int free = (a - 1) / 2;
+        for (const int b : cycles) free += std::gcd(a, b);
+        cycles.push_back(a);
+        const auto equal = static_cast<double>(std::ranges::count(cycles, a));
+        sum +=
+            fixed_oriented(cycles, left - a, ways, turned,
+                           weight * std::pow(ways, free) * (a % 2 == 0 ? turned : 1) / (a * equal));
+        cycles.pop_back();
+    }
+    return sum;
+}
+
+/// By Burnside's lemma; a pair of an oriented graph has three ways, one of a tournament two.
+TEST(DigraphStream, KnownCountsAreThoseOfTheOrbits) {
+    for (int order = 0; order <= 10; ++order) {
+        std::vector<int> cycles;
+        if (order <= 8) {
+            EXPECT_EQ(known_count({.oriented = true}, order),
+                      std::llround(fixed_oriented(cycles, order, 3, 1, 1)))
+                << order;
+        }
+        EXPECT_EQ(known_count({.tournaments = true}, order),
+                  std::llround(fixed_oriented(cycles, order, 2, 0, 1)))
+            << order;
+    }
+    EXPECT_EQ(known_count({.oriented = true}, 9), std::nullopt);
+}
+
+/// A tournament is a row of strongly connected ones.
+TEST(DigraphStream, KnownCountsOfTournamentsFollowFromStrongOnes) {
+    for (int order = 1; order <= 10; ++order) {
+        std::uint64_t sum = 0;
+        for (int first = 1; first <= order; ++first)
+            sum += *known_count({.tournaments = true, .strongly_connected = true}, first) *
+                   *known_count({.tournaments = true}, order - first);
+        EXPECT_EQ(known_count({.tournaments = true, .connected = true}, order), sum);
+    }
+    EXPECT_EQ(known_count({.connected = true, .strongly_connected = true}, 4), 83U);
+    EXPECT_EQ(known_count({.tournaments = true}, 11), std::nullopt);
 }
 
 TEST(DigraphStream, StopsWhenAskedAndRefusesOrders) {

@@ -61,14 +61,11 @@ std::uint64_t factorial(int n) {
     return result;
 }
 
-/// How many permutations have these cycles, which descend.
+/// How many permutations have these cycles.
 std::uint64_t permutations_with(const std::vector<int>& cycles, int order) {
     std::uint64_t centralizer = 1;
-    std::uint64_t equal = 0;
-    for (std::size_t i = 0; i < cycles.size(); ++i) {
-        equal = i > 0 && cycles[i] == cycles[i - 1] ? equal + 1 : 1;
-        centralizer *= static_cast<std::uint64_t>(cycles[i]) * equal;
-    }
+    for (auto at = cycles.begin(); at != cycles.end(); ++at)
+        centralizer *= static_cast<std::uint64_t>(*at * std::count(cycles.begin(), at + 1, *at));
     return factorial(order) / centralizer;
 }
 
@@ -105,13 +102,14 @@ void add_components(Table& all, int order, int size, std::uint64_t kinds) {
     const Table before = all;
     std::uint64_t multisets = 1;
     const int order_max = static_cast<int>(all.size()) - 1;
-    for (int copies = 1; copies * order <= order_max; ++copies) {
+    for (int added = order; added <= order_max; added += order) {
+        const int copies = added / order;
         const auto c = static_cast<std::uint64_t>(copies);
         multisets = multisets * (kinds + c - 1) / c;
-        for (int rest = 0; rest + copies * order <= order_max; ++rest)
+        for (int rest = 0; rest + added <= order_max; ++rest)
             for (std::size_t m = 0; m < before[index(rest)].size(); ++m)
                 if (before[index(rest)][m] != 0)
-                    all[index(rest + copies * order)][m + index(copies * size)] +=
+                    all[index(rest + added)][m + index(copies * size)] +=
                         multisets * before[index(rest)][m];
     }
 }
@@ -125,7 +123,7 @@ Counts connected_of(int order, Counts (*counts_by_size)(int order)) {
     for (int n = 1; n <= order; ++n) {
         connected = counts_by_size(n);
         for (std::size_t m = 0; m < connected.size(); ++m) connected[m] -= all[index(n)][m];
-        for (std::size_t m = 0; n < order && m < connected.size(); ++m)
+        for (std::size_t m = 0; m < connected.size(); ++m)
             if (connected[m] != 0) add_components(all, n, static_cast<int>(m), connected[m]);
     }
     return connected;
