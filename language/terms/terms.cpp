@@ -53,6 +53,10 @@ constexpr std::array term_table{
     graph_term("bipartite", boolean, "no cycle of odd length", "graph/", linear, 40, of::bipartite),
     graph_term("bridges", integer, "how many edges lie on no cycle", boost, linear, 1400,
                of::bridges),
+    graph_term("burning_number", integer,
+               "the fewest rounds until all vertices burn: in each the fire goes on to the "
+               "neighbours, and one vertex is lit [Bonato et al. 2016]",
+               own, exponential, 860, of::burning_number),
     graph_term("chordal", boolean, "every cycle longer than a triangle has a chord", own,
                polynomial, 56, of::chordal),
     graph_term("chromatic_index", integer,
@@ -256,6 +260,11 @@ constexpr std::array term_table{
                6300, of::planar),
     numbered_operator_term("power", "the same vertices, adjacent iff their distance was 1 to k",
                            200, power),
+    graph_term("power_domination_number", integer,
+               "the fewest vertices that observe all: themselves and their neighbours, then w, "
+               "while w is the only unobserved neighbour of an observed vertex [Haynes et al. "
+               "2002]",
+               own, exponential, 680, of::power_domination_number),
     real_term("proximity",
               "the least mean distance from a vertex to the others; infinity unless connected, "
               "undefined at order 1 and 0",

@@ -51,6 +51,8 @@ Integer independent_domination_number(const Graph& g);
 Integer paired_domination_number(const Graph& g);
 Integer connected_domination_number(const Graph& g);
 Integer zero_forcing_number(const Graph& g);
+Integer power_domination_number(const Graph& g);
+Integer burning_number(const Graph& g);
 Integer treewidth(const Graph& g);
 Integer pathwidth(const Graph& g);
 Integer triangles_at(const Graph& g, Vertex v);
