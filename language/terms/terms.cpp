@@ -81,6 +81,11 @@ constexpr std::array term_table{
     pattern_term("contains_induced", "it has the second graph as an induced subgraph", own, 600,
                  of::contains_induced),
     digraph_operator("converse", Type::digraph, "all arcs the other way round", 0, 140),
+    graph_term(
+        "cop_number", integer,
+        "the fewest cops that catch a robber: they take vertices, then he does; by turns all "
+        "cops, then he, stay or go to a neighbour [Aigner and Fromme 1984]",
+        own, exponential, 1100, of::cop_number),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
     graph_term("decycling_number", integer, "the fewest vertices without which there is no cycle",
@@ -108,6 +113,10 @@ constexpr std::array term_table{
     graph_term("domination_number", integer,
                "the fewest vertices that with their neighbours are all vertices", own, exponential,
                48, of::domination_number),
+    graph_term("double_roman_domination_number", integer,
+               "the least sum of numbers 0 to 3 of the vertices, each with 0 next to a 3 or two "
+               "2s, each with 1 next to a 2 or 3 [Beeler et al. 2016]",
+               own, exponential, 2000, of::double_roman_domination_number),
     vertex_term("eccentricity", "the greatest distance from it; infinity unless connected", nauty,
                 linear, 90, of::eccentricity),
     graph_term("edge_connectivity", integer,
@@ -318,6 +327,11 @@ constexpr std::array term_table{
                "the fewest vertices that every vertex has a neighbour among; infinity with an "
                "isolated vertex",
                own, exponential, 70, of::total_domination_number),
+    graph_term("total_forcing_number", integer,
+               "the fewest vertices of a set that forces all, as in zero_forcing_number, and in "
+               "which each has a neighbour; infinity with an isolated vertex [Davila and Kenter "
+               "2015]",
+               own, exponential, 5100, of::total_forcing_number),
     real_term("toughness",
               "the least |S| / (components without S) over the sets S of vertices that leave two "
               "or more; infinity if there is none: the graph is complete [Chvatal 1973]",

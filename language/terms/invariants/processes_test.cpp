@@ -36,11 +36,11 @@ void expect_definition_holds(const char* name, int order_max) {
 }
 
 TEST(Processes, PowerDominationIsItsDefinition) {
-    expect_definition_holds("power_domination_number", 7);
+    expect_definition_holds("power_domination_number", 6);
 }
 
 TEST(Processes, BurningIsItsDefinition) {
-    expect_definition_holds("burning_number", 7);
+    expect_definition_holds("burning_number", 6);
 }
 
 /// Trees whose vertices are within 0, ..., k - 1 of k roots, joined at random.
@@ -66,6 +66,54 @@ TEST(Processes, GraphsMadeOfBallsBurnInAsManyRounds) {
         }
         EXPECT_LE(of::burning_number(g).value(), balls) << to_graph6(g);
     }
+}
+
+TEST(Processes, TotalForcingIsItsDefinition) {
+    expect_definition_holds("total_forcing_number", 6);
+}
+
+TEST(Processes, CopNumbersAreTheirDefinition) {
+    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+        expect_defined_value(g, "cop_number");
+        return !testing::Test::HasFailure();
+    });
+    properties::Dice dice(14);
+    for (int i = 0; i < 40; ++i) {
+        const Graph g = random_graph(dice, 9, 0.35);
+        if (of::connected(g) == Integer(1)) expect_defined_value(g, "cop_number");
+    }
+}
+
+TEST(Processes, DoubleRomanDominationIsItsDefinition) {
+    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+        expect_defined_value(g, "double_roman_domination_number");
+        return !testing::Test::HasFailure();
+    });
+}
+
+/// Paths and cycles [Ahangar et al. 2017], and complete graphs.
+TEST(Processes, DoubleRomanDominationNumbersAreThePublishedOnes) {
+    for (int n = 3; n <= 40; ++n) {
+        EXPECT_EQ(of::double_roman_domination_number(to_graph(path(n))),
+                  Integer(n % 3 == 0 ? n : n + 1))
+            << n;
+        EXPECT_EQ(of::double_roman_domination_number(to_graph(cycle(n))),
+                  Integer(n % 6 == 1 || n % 6 == 5 ? n + 1 : n))
+            << n;
+        EXPECT_EQ(of::double_roman_domination_number(to_graph(complete(n))), Integer(3)) << n;
+    }
+}
+
+/// [Aigner and Fromme 1984]: trees need one cop, planar graphs three at most, the dodecahedron all
+/// three; a cube of n dimensions needs ceil((n + 1) / 2) [Maamoun and Meyniel 1987].
+TEST(Processes, CopNumbersAreThePublishedOnes) {
+    EXPECT_EQ(of::cop_number(to_graph(path(40))), Integer(1));
+    EXPECT_EQ(of::cop_number(to_graph(cycle(40))), Integer(2));
+    EXPECT_EQ(of::cop_number(to_graph(generalized_petersen_graph(5, 2))), Integer(3));
+    EXPECT_EQ(of::cop_number(to_graph(generalized_petersen_graph(10, 2))), Integer(3));
+    for (int n = 1; n <= 5; ++n)
+        EXPECT_EQ(of::cop_number(to_graph(cube(n))), Integer((n + 2) / 2)) << n;
+    EXPECT_EQ(of::cop_number(Graph(7)), Integer(7));
 }
 
 /// A grid of m rows, the shorter side, needs ceil((m + 1) / 4) if m mod 8 is 4, else ceil(m / 4)
