@@ -37,6 +37,10 @@ TEST(GraphText, SaysWhatIsWrongAndWhatIsNear) {
                 HasSubstr("the nearest known one is grid M N"));
     EXPECT_THAT(parse_small_graph_text("cub").error().message,
                 HasSubstr("nearest known one is cube N"));
+    EXPECT_THAT(parse_graph_text("hypercube 3").error().message,
+                HasSubstr("the nearest known one is cube N"));
+    EXPECT_THAT(parse_graph_text("petersen").error().message,
+                HasSubstr("the nearest known one is generalized_petersen N K"));
     EXPECT_THAT(parse_graph_text("cube").error().message, HasSubstr("cube N takes 1 number"));
     EXPECT_EQ(parse_graph_text("A").error(), parse_graph("A").error());
     EXPECT_EQ(parse_graph_text("xyzzy").error(), parse_graph("xyzzy").error());

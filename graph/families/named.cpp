@@ -269,9 +269,10 @@ const Family* nearest_family(std::string_view word) {
     for (const Family& family : families()) names.emplace_back(family.name);
     const std::string near = nearest(word, names);
     if (!near.empty()) return find_family(near);
-    // "petersen" is not one letter off, but a part of a name.
+    // "petersen" is not one letter off, but a part of a name; "hypercube" has one.
     const auto has_word = [&](const std::string& name) {
-        return word.size() >= 4 && name.find(word) != name.npos;
+        return std::min(word.size(), name.size()) >= 4 &&
+               (name.find(word) != name.npos || word.find(name) != word.npos);
     };
     const auto found = std::ranges::find_if(names, has_word);
     return found == names.end() ? nullptr : find_family(*found);

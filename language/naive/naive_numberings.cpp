@@ -23,25 +23,44 @@ long bandwidth(const Graph& g) {
 
 namespace {
 
-long roman_domination_number(const Graph& g) {
+/// The least sum of numbers 0 to `most` of the vertices, each with `is_guarded(numbers, v)`.
+template <class IsGuarded>
+long least_weight(const Graph& g, int most, IsGuarded is_guarded) {
     long result = far;
     std::vector<int> number(static_cast<std::size_t>(g.order()));
-    const auto is_guarded = [&](Vertex v) {
-        return number[static_cast<std::size_t>(v)] > 0 ||
-               std::ranges::any_of(g.neighbours(v).to_vector(), [&](Vertex w) {
-                   return number[static_cast<std::size_t>(w)] == 2;
-               });
-    };
     const std::function<void(std::size_t)> from = [&](std::size_t v) {
         if (v < number.size()) {
-            for (number[v] = 0; number[v] <= 2; ++number[v]) from(v + 1);
+            for (number[v] = 0; number[v] <= most; ++number[v]) from(v + 1);
             return;
         }
-        if (std::ranges::all_of(g.vertices().to_vector(), is_guarded))
+        if (std::ranges::all_of(g.vertices().to_vector(),
+                                [&](Vertex w) { return is_guarded(number, w); }))
             result = std::min(result, std::accumulate(number.begin(), number.end(), 0L));
     };
     from(0);
     return result;
+}
+
+/// How many neighbours of v have the number or a greater one.
+long neighbours_with(const Graph& g, const std::vector<int>& numbers, Vertex v, int least) {
+    return std::ranges::count_if(g.neighbours(v).to_vector(), [&](Vertex w) {
+        return numbers[static_cast<std::size_t>(w)] >= least;
+    });
+}
+
+long roman_domination_number(const Graph& g) {
+    return least_weight(g, 2, [&](const std::vector<int>& numbers, Vertex v) {
+        return numbers[static_cast<std::size_t>(v)] > 0 || neighbours_with(g, numbers, v, 2) > 0;
+    });
+}
+
+long double_roman_domination_number(const Graph& g) {
+    return least_weight(g, 3, [&](const std::vector<int>& numbers, Vertex v) {
+        const int own = numbers[static_cast<std::size_t>(v)];
+        const long twos = neighbours_with(g, numbers, v, 2);
+        return own >= 2 || (own == 1 && twos > 0) || twos >= 2 ||
+               neighbours_with(g, numbers, v, 3) > 0;
+    });
 }
 
 long metric_dimension(const Graph& g) {
@@ -123,6 +142,7 @@ long havel_hakimi_steps(const Graph& g) {
 std::map<std::string, OfGraph> numbering_terms() {
     return {
         {"bandwidth", bandwidth},
+        {"double_roman_domination_number", double_roman_domination_number},
         {"geodetic_number", geodetic_number},
         {"havel_hakimi_steps", havel_hakimi_steps},
         {"metric_dimension", metric_dimension},

@@ -52,17 +52,6 @@ long vertex_cover_number(const Graph& g) {
     return smallest_subset(g, [&](VertexSet s) { return independent(g, g.vertices() - s); });
 }
 
-/// One vertex is coloured at a time, by any that may.
-bool forces(const Graph& g, VertexSet coloured) {
-    for (Vertex v : coloured)
-        if ((g.neighbours(v) - coloured).size() == 1) return forces(g, coloured | g.neighbours(v));
-    return coloured == g.vertices();
-}
-
-long zero_forcing_number(const Graph& g) {
-    return smallest_subset(g, [&](VertexSet s) { return forces(g, s); });
-}
-
 long longest_path(const Graph& g) {
     std::size_t most = 1;
     paths(g, [&](const std::vector<Vertex>& path) { most = std::max(most, path.size()); });
@@ -243,7 +232,6 @@ std::map<std::string, OfGraph> structure_terms() {
         {"vertex_cover_number", vertex_cover_number},
         {"vertex_transitive", [](const Graph& g) { return orbits(g) <= 1; }},
         {"wiener", wiener},
-        {"zero_forcing_number", zero_forcing_number},
     };
 }
 

@@ -5,6 +5,7 @@
 
 #include "language/naive/naive_matchings.hpp"
 #include "language/naive/naive_numberings.hpp"
+#include "language/naive/naive_processes.hpp"
 #include "language/naive/naive_subgraphs.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -217,7 +218,7 @@ const std::map<std::string, OfGraph>& graph_terms() {
     };
     static const std::map<std::string, OfGraph> table = [] {
         std::map<std::string, OfGraph> all = structure_terms();
-        for (const auto& more : {basic, subgraph_terms(), numbering_terms()})
+        for (const auto& more : {basic, subgraph_terms(), numbering_terms(), process_terms()})
             all.insert(more.begin(), more.end());
         return all;
     }();

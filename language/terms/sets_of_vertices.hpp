@@ -33,6 +33,22 @@ inline VertexSet reached_within(const Graph& g, VertexSet left, VertexSet from) 
     return result;
 }
 
+/// All that the coloured vertices force: one whose only uncoloured neighbour is w colours w. Those
+/// outside `fresh` that are not next to it force nothing yet.
+inline VertexSet forced_from(const Graph& g, VertexSet coloured, VertexSet fresh) {
+    while (!fresh.empty()) {
+        const VertexSet around = (fresh | next_to(g, fresh)) & coloured;
+        fresh = {};
+        for (Vertex v : around) {
+            const VertexSet white = g.neighbours(v) - coloured;
+            if (white.size() != 1) continue;
+            coloured = coloured | white;
+            fresh = fresh | white;
+        }
+    }
+    return coloured;
+}
+
 /// The number of components of the subgraph that the set induces.
 inline int components_within(const Graph& g, VertexSet set) {
     int result = 0;

@@ -53,6 +53,10 @@ constexpr std::array term_table{
     graph_term("bipartite", boolean, "no cycle of odd length", "graph/", linear, 40, of::bipartite),
     graph_term("bridges", integer, "how many edges lie on no cycle", boost, linear, 1400,
                of::bridges),
+    graph_term("burning_number", integer,
+               "the fewest rounds until all vertices burn: in each the fire goes on to the "
+               "neighbours, and one vertex is lit [Bonato et al. 2016]",
+               own, exponential, 860, of::burning_number),
     graph_term("chordal", boolean, "every cycle longer than a triangle has a chord", own,
                polynomial, 56, of::chordal),
     graph_term("chromatic_index", integer,
@@ -77,6 +81,11 @@ constexpr std::array term_table{
     pattern_term("contains_induced", "it has the second graph as an induced subgraph", own, 600,
                  of::contains_induced),
     digraph_operator("converse", Type::digraph, "all arcs the other way round", 0, 140),
+    graph_term(
+        "cop_number", integer,
+        "the fewest cops that catch a robber: they take vertices, then he does; by turns all "
+        "cops, then he, stay or go to a neighbour [Aigner and Fromme 1984]",
+        own, exponential, 1100, of::cop_number),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
     graph_term("decycling_number", integer, "the fewest vertices without which there is no cycle",
@@ -104,6 +113,10 @@ constexpr std::array term_table{
     graph_term("domination_number", integer,
                "the fewest vertices that with their neighbours are all vertices", own, exponential,
                48, of::domination_number),
+    graph_term("double_roman_domination_number", integer,
+               "the least sum of numbers 0 to 3 of the vertices, each with 0 next to a 3 or two "
+               "2s, each with 1 next to a 2 or 3 [Beeler et al. 2016]",
+               own, exponential, 2000, of::double_roman_domination_number),
     vertex_term("eccentricity", "the greatest distance from it; infinity unless connected", nauty,
                 linear, 90, of::eccentricity),
     graph_term("edge_connectivity", integer,
@@ -256,6 +269,11 @@ constexpr std::array term_table{
                6300, of::planar),
     numbered_operator_term("power", "the same vertices, adjacent iff their distance was 1 to k",
                            200, power),
+    graph_term("power_domination_number", integer,
+               "the fewest vertices that observe all: themselves and their neighbours, then w, "
+               "while w is the only unobserved neighbour of an observed vertex [Haynes et al. "
+               "2002]",
+               own, exponential, 680, of::power_domination_number),
     real_term("proximity",
               "the least mean distance from a vertex to the others; infinity unless connected, "
               "undefined at order 1 and 0",
@@ -309,6 +327,11 @@ constexpr std::array term_table{
                "the fewest vertices that every vertex has a neighbour among; infinity with an "
                "isolated vertex",
                own, exponential, 70, of::total_domination_number),
+    graph_term("total_forcing_number", integer,
+               "the fewest vertices of a set that forces all, as in zero_forcing_number, and in "
+               "which each has a neighbour; infinity with an isolated vertex [Davila and Kenter "
+               "2015]",
+               own, exponential, 5100, of::total_forcing_number),
     real_term("toughness",
               "the least |S| / (components without S) over the sets S of vertices that leave two "
               "or more; infinity if there is none: the graph is complete [Chvatal 1973]",

@@ -42,19 +42,8 @@ class Forcing {
     }
     /// All that is forced once v and its neighbours are coloured, where these force nothing more.
     VertexSet with(VertexSet coloured, Vertex v) const {
-        VertexSet result = coloured | closed_neighbours(g_, v);
-        VertexSet fresh = result - coloured;
-        while (!fresh.empty()) {
-            const VertexSet around = (fresh | next_to(g_, fresh)) & result;
-            fresh = {};
-            for (Vertex w : around) {
-                const VertexSet white = g_.neighbours(w) - result;
-                if (white.size() != 1) continue;
-                result = result | white;
-                fresh = fresh | white;
-            }
-        }
-        return result;
+        const VertexSet all = coloured | closed_neighbours(g_, v);
+        return forced_from(g_, all, all - coloured);
     }
     /// By the cheapest step each time.
     int greedily() const {
