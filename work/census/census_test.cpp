@@ -104,7 +104,7 @@ void expect_whole_orders_of_all(int order_min, int order_max) {
     expect_whole_orders("slither", "batch", order_min, order_max);
 }
 
-TEST(CensusLong, AWholeOrderAtOnceCountsTheSame) {
+TEST(CensusStandard, AWholeOrderAtOnceCountsTheSame) {
     expect_whole_orders_of_all(0, 7);
     expect_whole_orders("even-kernel", "nullspace", 0, 7);
 }

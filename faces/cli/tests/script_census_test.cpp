@@ -58,7 +58,7 @@ TEST(CensusScriptLong, MergedPrintWhatOneRunPrints) {
 }
 
 /// Impartial, partizan, on digraphs, checked.
-TEST(CensusScriptLong, MergedPrintWhatOneRunPrints) {
+TEST(CensusScriptStandard, MergedPrintWhatOneRunPrints) {
     for (const char* game : {"node_kayles", "snort"}) expect_merged_is_single_of(game);
     expect_merged_is_single(
         {"census", "directed_edge_geography", "--order", "0..3", "--json", "--by-size"}, 3);
