@@ -14,10 +14,11 @@ Unset Printing Implicit Defensive.
 Local Open Scope string_scope.
 Local Open Scope seq_scope.
 
-(* The value of a term on the member of n units. *)
-Definition value_at c t n : option nat :=
-  let walk := states_walked (Chain_sequence c t (Number_law 0 [::] 0 0 0)) (States_evidence 9 0) in
+(* The value of a term on the member of n units, by a walk along so many, or along the member itself. *)
+Definition value_within units c t n : option nat :=
+  let walk := states_walked (Chain_sequence c t (Number_law 0 [::] 0 0 0)) (States_evidence units 0) in
   if is_member c n then told_on walk n else None.
+Definition value_at c t n : option nat := value_within n c t n.
 Definition values_at c t from count : seq (option nat) := [seq value_at c t n | n <- iota from count].
 Definition found (vs : seq nat) : seq (option nat) := map (@Some nat) vs.
 Example values_of_members :
@@ -31,7 +32,7 @@ Example values_of_members :
       values_at cycles (Of_sets Independent_domination_number) 3 5 == found [:: 1; 2; 2; 2; 3],
       (* No unit, rings of one and two points, and a member beyond the walk. *)
       values_at paths Matching_number 0 1 == [:: None], values_at cycles Matching_number 1 2 == [:: None; None],
-      values_at cycles (Of_sets Bipartite) 1 2 == [:: None; None] & values_at paths Matching_number 11 1 == [:: None]].
+      values_at cycles (Of_sets Bipartite) 1 2 == [:: None; None] & value_within 9 paths Matching_number 11 == None].
 Proof. by vm_compute. Qed.
 
 (* A ring of one unit that is a graph, of 5 vertices: sets are found there, matchings are not. *)
@@ -54,7 +55,7 @@ Example words_of_terms :
 Proof. by vm_compute. Qed.
 
 Definition truth_told c t p n : option nat :=
-  let walk := vertex_walk (Vertex_sequence c t p (Number_law 0 [::] 0 0 0)) (States_evidence 9 0) in
+  let walk := vertex_walk (Vertex_sequence c t p (Number_law 0 [::] 0 0 0)) (States_evidence n 0) in
   if [&& is_member c n, place_fits p c & is_near p] then told_on walk n else None.
 (* Whether the claim is true of a member. *)
 Definition truth_at c (w : string) (n : nat) : option bool :=
