@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcome and the winning moves of UEG on a bipartite graph by Gaussian elimination, with the
    steps counted [FSU93, Corollary 3.3]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite counted elimination.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* Algorithms that count their steps. A function of bits and lists takes one step each time that it
    is entered, also by itself; between two steps it does no more than a few operations on bits and
    on the heads of lists. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
 
 Set Implicit Arguments.

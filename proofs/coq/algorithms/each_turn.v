@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Elimination at each turn: whatever position play on a bipartite graph has come to, it tells the moves
    that win [FSU93, after Corollary 3.3]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules counted elimination bipartite_turns elimination_wins.
 
 Set Implicit Arguments.

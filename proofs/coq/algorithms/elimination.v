@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Gaussian elimination over the field of two elements, on lists of bits, with its steps counted. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import counted.
 
 Set Implicit Arguments.

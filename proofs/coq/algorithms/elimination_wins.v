@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The algorithms of bipartite_turns.v are right, and take few steps [FSU93, Corollary 3.3]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite counted elimination.
 From Gazetteer Require Import bipartite_turns.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* News in the graph without the border of D leads to news in the graph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
 From Gazetteer Require Import games rules matchings counted vertex_tables matching_search.
 From Gazetteer Require Import partner_tables swapped_paths.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The algorithm of matching_search.v is right, and takes polynomially many steps. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
 From Gazetteer Require Import games rules matchings exchange counted closed_sets.
 From Gazetteer Require Import vertex_tables matching_search partner_tables swapped_paths.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Tables of vertices, and searches through all vertices, with their steps counted. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
 From Gazetteer Require Import counted.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [And74]: exchange along alternating paths, the three classes of vertices, and Lemma 1. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules matchings gallai_edmonds slither alternating forest matching_sums.
 
 Set Implicit Arguments.

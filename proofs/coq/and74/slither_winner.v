@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 3 of [And74]: who wins Slither, and by which play. In a position of Slither P says that who moved
    last can force a win, N that who moves next can. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels gallai_edmonds slither inner_graphs.
 From Gazetteer Require Import barriers slither_examples along_matchings slither_outcome.
 

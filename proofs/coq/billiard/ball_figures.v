@@ -2,7 +2,7 @@
 (* Sets of vertices of a given grid and portions of a given table, by computation, for the figures
    of [FSU93]. *)
 From Coq Require Import ZArith Lia Bool.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grids rays trails figures portions.
 
 Set Implicit Arguments.

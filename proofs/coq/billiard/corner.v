@@ -2,7 +2,7 @@
 (* The corner (1, 1) of a grid: its outcome, and the opening move from it along a portion of the ball's
    trajectory [FSU93, Theorem 4.2, section 5 (4)]. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require rays grid_trails portions portion_kernels.
 

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Products of even cycles: bipartite graphs with even degrees [FSU93, section 5 (4)]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules bipartite grids boxes.
 
 Set Implicit Arguments.

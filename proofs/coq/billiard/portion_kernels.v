@@ -2,7 +2,7 @@
 (* A portion of the billiard ball's trajectory that leads to a corner gives an even kernel of the
    grid without the edge from (1, 1) to the portion's start [FSU93, Theorem 4.2]. *)
 From Coq Require Import ZArith Lia Bool.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails portions.
 
 Set Implicit Arguments.

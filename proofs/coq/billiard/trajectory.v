@@ -3,7 +3,7 @@
    often it meets a vertex, and that the portions at (1, 2) and (2, 1) are portions of it
    [FSU93, Theorem 4.2, Fig. 4]. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grids.
 From Gazetteer Require rays ball_table portions portions_lead.
 

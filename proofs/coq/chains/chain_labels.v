@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Labels of the vertices of the members of a chain, open or closed into a ring, that are as edges ask of their two
    ends. The labels of a member are put together from those of its parts. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import chain_laws.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A new vertex beside one vertex of each member of a chain: the members are those of another chain, in which an end has
    one vertex more. So a walk along that chain tells whether some greatest matching misses the vertex. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import largest_matchings pendant_matchings chain_laws chain_sets matching_walks.
 
 Set Implicit Arguments.

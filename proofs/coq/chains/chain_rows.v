@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is asked of the edges and of the vertices of a member of a chain, told unit by unit. A unit has what is chosen
    of it, and what the part before gives it. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Lia.
 From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 

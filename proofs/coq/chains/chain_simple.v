@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Members of a chain whose parts have neither loops nor double edges have none, if they are not rings of two units. So
    the number of neighbours that a vertex has in a set is told from the lists of edges. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 
 Set Implicit Arguments.

@@ -3,7 +3,7 @@
    told by its exponent, and 0 by none. So a state has the shape of those of weighted_walks.v, and a state that comes
    back, all its exponents greater by a, does so for ever. A sum that is no power of two, or whose terms differ, spoils
    the state: it is empty then, as are all that follow. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import weighted_walks.
 
 Set Implicit Arguments.

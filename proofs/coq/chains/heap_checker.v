@@ -2,7 +2,7 @@
 (* A checker of periods: from a table of moves and the values of its kinds to a bound, computed by whomever,
    it follows for all lengths that the values are these and repeat. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy heap_tables.
 
 Set Implicit Arguments.

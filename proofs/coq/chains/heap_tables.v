@@ -2,7 +2,7 @@
 (* Heaps of several kinds at once, and the periodicity theorem of Guy and Smith for them [GuySmith56]: if
    the values of all kinds repeat for long enough, they repeat for ever. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy.
 
 Set Implicit Arguments.

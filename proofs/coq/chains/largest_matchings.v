@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The largest matching of a list of edges: it does not depend on the order of the list, nor on the names of vertices. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

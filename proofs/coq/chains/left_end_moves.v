@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Moves nearer to the left end than the radius: the balls around a vertex of two chains are alike as it stands if
    the parts are the same from the left end to the radius behind it. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import local_moves.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Walks along a graph that find its greatest matching. A front is a list of vertices, and a total belongs to each set
    of them: the greatest number of edges of a matching so far that leaves exactly these vertices of the front free. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import largest_matchings weighted_walks chain_sets.
 
 Set Implicit Arguments.

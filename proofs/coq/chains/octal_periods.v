@@ -2,7 +2,7 @@
 (* An octal game is a table of one kind, and its period is proved by running the checker. The games here
    have the periods that are published [BCG82, chapter 4]. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy octal heap_tables heap_checker.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A pendant edge tells whether some largest matching misses a vertex: with a new vertex joined to it, the largest
    matching has one edge more, and else as many. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import largest_matchings.
 
 Set Implicit Arguments.

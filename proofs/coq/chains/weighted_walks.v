@@ -2,7 +2,7 @@
 (* Walks along a row of equal units, each of which has a pattern. Two patterns fit if units with them may follow one
    another, and a pattern has a weight. What the units so far say to the rest is a state: the best total of each pattern
    that the last unit may have. A state that comes back, all its totals greater by a, does so for ever. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A matching and a barrier as lists: the odd components beyond the barrier are counted, and the
    count is proved to be a Tutte-Berge pair of the graph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither barriers.
 From Gazetteer Require Import statement tables edge_lists.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Graphs and digraphs as certificates write them, and as the definitions of games/rules.v speak of them. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* A graph as an ascending list of edges: what is computed on the list, and what it says of the
    graph. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules statement tables.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge parity_judge
   paths_judge levels_judge.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* graph6, sparse6 and digraph6: how a graph is written, and a reader that is trusted with nothing,
    since what it reads is written again and compared. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text statement edge_lists.
 
 Set Implicit Arguments.

@@ -5,7 +5,7 @@
    and the others one.
    Judge: judge_even_kernel s e. Theorem: even_kernel_judged, accepted implies holds s. It stands
    on Proposition 2.2 of [FSU93]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 From Gazetteer Require FSU93.
 

@@ -5,7 +5,7 @@
    of all.
    Judge: judge_levels s e. Theorem: levels_judged, accepted implies holds s. It stands on Theorem
    1 of [And74], with G_0 = G as in its proof, and on barriers.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither inner_graphs.
 From Gazetteer Require Import barriers statement tables edge_lists barrier_lists.
 From Gazetteer Require And74.

@@ -4,7 +4,7 @@
    "matching" and the vertices of the line "barrier".
    Judge: judge_matching s e. Theorem: matching_judged, accepted implies holds s. It stands on
    Theorem 1.1 of [FSU93] and on barriers.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings gallai_edmonds.
 From Gazetteer Require Import statement tables edge_lists barrier_lists.
 From Gazetteer Require FSU93.

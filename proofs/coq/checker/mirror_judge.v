@@ -4,7 +4,7 @@
    line "image".
    Judge: judge_mirror s e. Theorem: mirror_judged, accepted implies holds s. It stands on Theorem
    5 of [GGHR]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules mirrors statement tables edge_lists barrier_lists.
 From Gazetteer Require GGHR.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The moves that a line of a certificate lists, whatever a move is: one of them, all of them, or all with
    the values to which they lead. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import grundy text positions.
 

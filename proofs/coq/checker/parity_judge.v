@@ -3,7 +3,7 @@
    Evidence: seq parity_line, the lines of the tree in depth-first preorder.
    Judge: judge_parity s lines. Theorem: parity_judged, accepted implies holds s. It stands on the
    definition of even kernels alone. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 
 Set Implicit Arguments.

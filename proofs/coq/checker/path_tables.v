@@ -2,7 +2,7 @@
 (* The Grundy values of edge-delete on paths from a table: that it obeys the recurrence of the octal
    game .07, and that it is long enough to prove its period. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules mirrors paths tables.
 
 Set Implicit Arguments.

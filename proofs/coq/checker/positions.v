@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Play written out, a line for each position: what certificates/check/positions.hpp checks, for any
    game of which the moves and their values are known. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import grundy text statement.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reader of the heads of certificates. Nothing here is trusted, as in line_reader.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Export line_reader chain_reader.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling.

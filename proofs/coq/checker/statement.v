@@ -2,7 +2,7 @@
 (* What a certificate may state, and when it holds: by the games of rules.v, Grundy values and even
    kernels; and by the rules of a game given as data (rule_outcomes.v). The grammar of
    docs/CERTIFICATES.md is read into these statements. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
 From Gazetteer Require Export boards.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges of strategies and of Grundy values, for any game of which the moves of a written
    position are known: they accept nothing but the truth. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games grundy text statement positions move_lines.
 

@@ -3,7 +3,7 @@
    the number has binary digits. What the checker computes with. Equality and halves are those of
    Coq's own library, for which an extracted program has one instruction. *)
 From Coq Require Import PeanoNat.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The text of certificates: bytes as numbers, lines, words and decimal numbers, as
    certificates/check/reader.hpp reads them. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Ascii String.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* Why evidence of a theorem was not accepted, in the words of certificates/check/: the first condition
    that fails, and behind how many lines of the evidence. Nothing is proved of this: it is asked where
    the judge has said no. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Where play starts, written down: the first position, the moves, and what they have to do with the
    games. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules directed_rules partizan_rules.
 From Gazetteer Require Import labelling_rules statement.
 From Gazetteer Require Import written_games written_others written_partizan written_labelling.

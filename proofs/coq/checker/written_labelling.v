@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions of the edge-labelling game as a list of the edges with their labels. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules labelling_rules statement.
 From Gazetteer Require Import written_games written_others.
 

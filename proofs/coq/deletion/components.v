@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Edge-delete on a graph is the sum of the games on its components [GGHR, section 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules mirrors paths gallai_edmonds.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A line of the edge labelling game that ends before all edges have labels [GGHR, section 4]: the
    edges at a vertex of least degree d get the labels 1, ..., d. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules spanning_positions labelling_rules labelled.
 From Gazetteer Require Import leaf_opening.
 

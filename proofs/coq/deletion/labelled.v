@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The vertex-magic edge labelling game: what its positions have in common, and that after the label
    1 at a leaf it is edge-delete on the edges without a label [GGHR, section 4]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules spanning_positions labelling_rules.
 
 Set Implicit Arguments.

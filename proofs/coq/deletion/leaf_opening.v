@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The edge labelling game after the label 1 on an edge to a leaf [GGHR, section 4]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules spanning_positions labelling_rules labelled.
 
 Set Implicit Arguments.

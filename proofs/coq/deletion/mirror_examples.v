@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The examples (i) to (v) of graphs with the symmetry of [GGHR, Theorem 5], each with its map. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules mirrors cubes paths grids.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Octal games (Guy and Smith), and the path in edge-delete as a heap of one. *)
 From Coq Require Import Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths.
 
 Set Implicit Arguments.

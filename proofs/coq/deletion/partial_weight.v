@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A line of the labelling game on the path of order 5 in which a vertex not yet complete has more than the
    constant [GGHR, section 4]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules labelling_rules grids paths.
 From Gazetteer Require Import spanning_positions labelled leaf_opening.
 

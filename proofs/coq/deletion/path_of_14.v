@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions of the path of order 14 that [GGHR, section 2] takes for its example, by their names. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms grids paths spanning_positions path_positions.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is left of a path in edge-delete, as a sequence of pieces, and its name, the orders of its components
    [GGHR, section 2]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules isomorphisms mirrors grids paths spanning_positions states.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Edge-delete on a grid with an even side, by the point reflection: even by even grids have the symmetry of
    [GGHR, Theorem 5], and even by odd ones after one move. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grids mirrors mirror_examples.
 
 Set Implicit Arguments.

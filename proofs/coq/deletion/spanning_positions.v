@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions to which edge-delete may come [GGHR, section 1]: the spanning subgraphs without
    isolated vertices; those of a path are the collections of paths. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The digraph D(G) of the positions that can result from a graph G in edge-delete [GGHR, section 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules spanning_positions.
 
 Set Implicit Arguments.

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on bipartite graphs by linear algebra over the field of two elements [FSU93, section 3]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels.
 
 Set Implicit Arguments.

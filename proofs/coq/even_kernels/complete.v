@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG and even kernels on complete graphs [FSU93, section 2 and section 5 (1)]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels.
 
 Set Implicit Arguments.

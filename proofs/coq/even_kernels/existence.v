@@ -2,8 +2,7 @@
 (* When a graph has an even kernel: bipartite graphs by a P-position or by the matrix, trees by a perfect
    matching, cubes by the dimension; and when P-positions are the roots in even kernels
    [FSU93, section 5 (1)]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules matchings even_kernels bipartite matrices lines cubes complete.
 From Gazetteer Require Import even_cycles tree_kernels regular_matrices.
 

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The lines of the matrix of a bipartite graph: which are P-positions of UEG, which moves win from a line
    that is none, and who wins when the root is chosen first [FSU93, Theorem 3.1, Corollary 3.6]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels isomorphisms bipartite matrices.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG and even kernels on a given small graph, computed: a graph is written as the list of its edges,
    and what is computed on the list is proved to be what the definitions say of the graph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

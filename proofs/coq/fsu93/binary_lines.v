@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 3 of [FSU93]: UEG on bipartite graphs, by the lines of a matrix over the field of two
    elements. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg finalg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg finalg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels isomorphisms bipartite matrices matrix_game.
 From Gazetteer Require Import counted bipartite_turns elimination_wins lines each_turn.
 

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 5 of [FSU93]: what is said, and what is answered, of the questions (1) to (5). *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes grids boxes.
 From Gazetteer Require Import even_cycles.
 From Gazetteer Require cylinders local_rule balanced_orders box_outcomes.

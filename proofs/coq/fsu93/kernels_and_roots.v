@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [FSU93], from Proposition 2.2 on: even kernels, and roots that are in none. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels isomorphisms small figure_2 complete.
 
 Set Implicit Arguments.

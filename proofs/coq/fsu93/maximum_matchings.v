@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 1 of [FSU93]: UVG is decided by the maximum matchings. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings gallai_edmonds barriers vertex_geography.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Finite impartial games under normal play: options, P- and N-positions, kernels. What everything
    else here is said in. The definitions are those of oracle/ruleset.hpp and oracle/outcome.hpp. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

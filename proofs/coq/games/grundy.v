@@ -2,7 +2,7 @@
 (* Grundy values of finite impartial games, and of their sums (Sprague and Grundy): the nim-sum of
    those of the parts. *)
 From Coq Require Import NArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Isomorphisms of graphs, and what they keep: degrees, even kernels, the outcomes of UEG. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The rules of the games, clause by clause those of oracle/rules/*.hpp. A graph on a finite set V of
    vertices is a symmetric irreflexive relation, given as the set of its pairs. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [GGHR]: the positions on a path, by the orders of their paths, and the levels of a
    game. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms grids paths levels states path_positions.
 From Gazetteer Require Import path_of_14.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 4 of [GGHR]: the edge labelling game, and edge-delete on a graph with a leaf at every
    vertex. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules mirrors grids labelling_rules labelled leaf_opening.
 From Gazetteer Require Import ends_early partial_weight.
 

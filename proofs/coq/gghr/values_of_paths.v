@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [GGHR], from Grundy values on: those of the paths, and on which paths B wins. A B graph is
    a P-position of edge-delete. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths octal.
 
 Set Implicit Arguments.

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The nullity of a graph over the field of two elements, and the sets of vertices that it counts. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import rules bipartite.
 
 Set Implicit Arguments.

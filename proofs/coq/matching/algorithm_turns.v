@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The algorithm of [Kun24] for UVG along a maximum matching: its lines, the turns of the player who
    keeps to it, and what is left of the matching at each of them. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange vertex_geography.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Slither along a maximum matching: the openings from which a player can keep to it
    [And74, Lemmas 2 to 4]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Alternating paths [And74, section 2], given by their vertices in order. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 
 Set Implicit Arguments.

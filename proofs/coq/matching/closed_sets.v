@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A set of vertices whose border a matching joins into it, so that each part of it has at most one
    vertex that is missed or joined to the border: the border is a barrier. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import slither_examples barriers.
 

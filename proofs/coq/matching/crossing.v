@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Where a path to an exposed vertex first meets an alternating path between edges of the matching
    [And74, Lemma 1, proof]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 From Gazetteer Require Import alternating zigzag forest.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The exchange of two matchings along the component of one vertex in their symmetric difference, by
    induction and without paths; and what follows for the vertices that maximum matchings expose. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings.
 
 Set Implicit Arguments.

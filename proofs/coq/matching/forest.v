@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What alternating paths from exposed vertices reach: outer vertices after an even number of edges,
    inner ones after an odd number only, perfect ones never [And74, section 2 and Lemma 1, proof]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 From Gazetteer Require Import alternating zigzag.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is needed of the theory of Gallai and Edmonds: outer, inner and perfect vertices, and along
    which vertices a maximum matching can be followed. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange.
 
 Set Implicit Arguments.

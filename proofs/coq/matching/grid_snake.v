@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A Hamiltonian path of a grid: row by row, every other row backwards. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grids.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Matchings of a graph with a Hamiltonian path, and, where it is bipartite and of odd order, its outer
    and inner vertices [And74, after Theorem 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
 From Gazetteer Require Import slither_examples.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The graphs G_i of Slither [And74, Theorem 1]: each has fewer vertices than the one before, and a
    vertex that is not in one of them has a last one, of which it is an outer vertex. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a player of Slither brings about who follows a maximum matching [And74, section 3]: the openings
    of Lemmas 2, 3 and 4, the answers along one matching, and those through the graphs G_i. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither inner_graphs.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Matchings, and what they say of UVG [FSU93, Theorem 1.1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

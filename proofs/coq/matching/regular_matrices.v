@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A bipartite graph whose matrix is invertible has a perfect matching: one product of the
    determinant is not 0. *)
-Require Import finite_types.
-From mathcomp Require Import all_fingroup ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect all_fingroup ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules matchings matrices.
 
 Set Implicit Arguments.

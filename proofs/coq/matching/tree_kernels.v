@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Even kernels and perfect matchings of trees. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels races.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UVG by the maximum matchings: who wins, and by which moves [FSU93, section 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds barriers tutte_berge.
 
 Set Implicit Arguments.

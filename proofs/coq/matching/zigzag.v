@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk from a vertex along two matchings in turn, and alternating paths made of it: the
    component of a vertex in the sum of two maximum matchings [And74, Lemma 1, proof]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import alternating.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reduction of DEG to UEG of [FSU93, Theorem 2.1]: every arc of a digraph is replaced by a
    copy of the pseudoarc. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules pseudoarc.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The kernel of a digraph without circuits: the P-positions of a walk along its arcs [GGHR, Theorem 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The lines of docs/conjectures/directed.txt that hold, for all digraphs. The name of each lemma is that
    of its line; gghr-T1 is GGHR.theorem_1. Nothing depends on this file. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules digraph_kernels.
 
 Set Implicit Arguments.

@@ -3,7 +3,7 @@
    oracle/rules/directed_vertex_geography.hpp and directed_edge_geography.hpp. A digraph on a finite
    set V of vertices is the set of its arcs, each a pair of its tail and its head: two opposite arcs
    may join two vertices. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* All graphs of order at most 4, for the smallest P-position whose root is in no even kernel
    [FSU93, Fig. 2]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules isomorphisms small.
 
 Set Implicit Arguments.

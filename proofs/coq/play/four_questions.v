@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The four decision problems of [FSU93, section 5 (5)] for a partizan game, from their words, and
    how they are the four outcome classes. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A gadget's vertices by numbers; so the pseudoarc is the only gadget of order at most 8 and
    maximum degree 3 that acts as an arc [FSU93, Theorem 2.1, Fig. 1]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules small pseudoarc gadgets gadget_search.
 
 Set Implicit Arguments.

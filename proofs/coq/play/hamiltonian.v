@@ -2,7 +2,7 @@
 (* The reduction of HAMILTONIAN PATH to rooted partizan UVG [FSU93, section 5 (5)]: a new vertex is
    joined to every vertex of the graph and has one token; the other is at the end of a separate path
    with as many edges as the graph has vertices. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules four_questions races.
 
 Set Implicit Arguments.

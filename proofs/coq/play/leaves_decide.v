@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A leaf u and its neighbour w: what G - u - w says of the even kernels of G, and of UEG on G
    [FSU93, section 5 (1) and (2)]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels.
 
 Set Implicit Arguments.

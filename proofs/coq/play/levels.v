@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The levels of a game's positions: as [GGHR, section 2] prints them, where a sink has two, and repaired,
    where the level is the height and every position has one. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy.
 
 Set Implicit Arguments.

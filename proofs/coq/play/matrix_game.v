@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on a binary matrix [FSU93, section 3, before Theorem 3.1]: a line is chosen; the player to
    move chooses a 1 on it, makes it a 0, and goes on to the other line through that entry. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules matrices.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Minors, and the planar graphs by Wagner's theorem [Wag37]. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels mirror_examples.
 
 Set Implicit Arguments.

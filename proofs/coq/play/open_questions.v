@@ -3,8 +3,7 @@
    statements. Nothing here is proved and nothing depends on this file: each is a proposition, said
    so that an answer could be written as a theorem. What a question leaves free (a criterion, a
    class of graphs) is a variable of its statement. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Partizan games under normal play, their four outcome classes, and the partizan geographies,
    clause by clause oracle/rules/partizan_vertex_geography.hpp and partizan_edge_geography.hpp. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The graph of arcs_replaced.v has no well-knit minor of order 5 or more that the digraph does not have:
    so it is planar if the digraph is. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules pseudoarc arcs_replaced minors.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Partizan geographies while the tokens are in different components [FSU93, section 5 (5)]: a race
    of two longest paths, or trails. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules.
 
 Set Implicit Arguments.

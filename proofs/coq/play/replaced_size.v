@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How many vertices and edges the graph of arcs_replaced.v has, and what its degrees are. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules pseudoarc arcs_replaced.
 
 Set Implicit Arguments.

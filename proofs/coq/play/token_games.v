@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The four questions of [FSU93, section 5 (5)] on the partizan geographies. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules four_questions races.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The tours of the travelling salesman, where the distance is 1 along an edge and 2 elsewhere. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules races.
 
 Set Implicit Arguments.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The theorem of grids of any dimension [docs/GRIDS.md]: who wins, by balanced orders and the local
    rule. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules boxes local_rule rule_member survival zeros splitting.
 
 Set Implicit Arguments.

@@ -2,8 +2,7 @@
 (* The converse of boxes.v: if the product lies in the ideal, the vertex is N. A set with even sums at
    every vertex gives a functional that vanishes on the ideal, and takes the product to whether the set
    has the vertex. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels bipartite grids boxes.
 
 Set Implicit Arguments.

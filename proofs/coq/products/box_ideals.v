@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcome on a grid of any dimension as a question about an ideal, and what follows of common zeros,
    of multiples and of greatest common divisors [FSU93, section 5 (4)]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules boxes box_functionals box_multiples.
 
 Set Implicit Arguments.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Vertices of one box whose Fibonacci polynomials divide each other: f_a divides f_(k a), and modulo
    f_n, f_a and f_g divide each other for g = gcd(a, n). *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import grids boxes box_functionals.
 
 Set Implicit Arguments.

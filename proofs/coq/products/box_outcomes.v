@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The theorem of grids of any dimension [docs/GRIDS.md]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv mxpoly zmodp finalg matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv mxpoly zmodp finalg matrix mxalgebra.
 From Gazetteer Require Import games rules boxes box_functionals local_rule survival zeros splitting.
 From Gazetteer Require Import balanced_orders chosen_zeros.
 

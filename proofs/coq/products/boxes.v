@@ -2,8 +2,7 @@
 (* UEG on grids of any dimension, the products of paths, by polynomials: if the vertex (a_1, ..., a_d) is
    N, the product of the f_(a_i)(x_i) lies in the ideal that x_1 + ... + x_d and the f_(n_i + 1)(x_i)
    generate, f the Fibonacci polynomials over the field of two elements. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels bipartite grids.
 
 Set Implicit Arguments.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The theorem of grids of any dimension [docs/GRIDS.md], the other direction: over a field in which
    the Fibonacci polynomials split, an ideal is decided at each choice of their zeros. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Coq Require Import Ring.
 From Gazetteer Require Import games rules boxes box_multiples local_rule rule_member survival.
 From Gazetteer Require Import zeros splitting balanced_orders.

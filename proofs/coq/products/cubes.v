@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on the cubes [FSU93, Theorem 4.1]. A vertex of Q_n is a sequence of n bits; its neighbours are
    those that differ from it in exactly one. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite.
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on cylinders, the products of a path and an even cycle [FSU93, section 5 (4)]. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules even_kernels bipartite waves lattice grids boxes
   even_cycles.

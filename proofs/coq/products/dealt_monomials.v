@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Monomials that numbers are dealt out to: where each is a power of two and they are spread, what can
    be dealt gives a monomial that is not zero modulo the powers of the variables. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Gazetteer Require Import boxes local_rule rule_member.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* The set S of the proof of [FSU93, Theorem 4.2]: a divisor d of both m + 1 and n + 1 cuts the rectangle into
    d-by-d squares, and the interiors of one diagonal of each are an even kernel of the grid. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules lattice grids.
 From Gazetteer Require checkerboard ball_figures.
 

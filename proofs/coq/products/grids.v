@@ -2,7 +2,7 @@
 (* UEG on grids: the even kernels in closed form, and the rule of the greatest common divisor
    [FSU93, Theorem 4.2; SV25, Theorem 2, Corollary 12]. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite lattice.
 
 Set Implicit Arguments.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Sets of vertices of a product of a path and a graph that their first layer gives, and what they show of
    UEG there: an even kernel, or a vertex alone that has an odd number of neighbours in the set. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules even_kernels bipartite grids boxes box_functionals elimination_wins.
 
 Set Implicit Arguments.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The local rule of grids [docs/GRIDS.md]: when t_1 + ... + t_d divides the monomial of the t_i^o_i
    modulo the t_i^c_i, in characteristic 2. Here: what it computes, and of which factors. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The local rule of grids [docs/GRIDS.md], one half: if the rule says that the sum divides the monomial,
    it does, modulo any ideal with the powers t_i^c_i. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Coq Require Import Ring.
 From Gazetteer Require Import boxes local_rule.
 

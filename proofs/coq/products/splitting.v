@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A polynomial over a finite field splits in a greater finite field. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv mxpoly zmodp finalg matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv mxpoly zmodp finalg matrix mxalgebra.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

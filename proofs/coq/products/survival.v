@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The local rule of grids [docs/GRIDS.md], the other half: if the rule does not say that the sum
    divides the monomial, there is a ring in which the sum is zero and the monomial is not. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Coq Require Import Lia.
 From Gazetteer Require Import boxes local_rule rule_member dealt_monomials.
 

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The zeros of the Fibonacci polynomials over a field of characteristic 2 [docs/GRIDS.md]: f_n is 0
    at w + 1/w, w of order q, as often as the table of exponents says. *)
-Require Import finite_types.
-From mathcomp Require Import ssralg poly polydiv zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg poly polydiv zmodp matrix mxalgebra.
 From Gazetteer Require Import boxes box_multiples.
 
 Set Implicit Arguments.

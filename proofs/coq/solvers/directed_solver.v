@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The geographies on digraphs, written as lists of arcs, solved with a memo as in solver.v: the
    outcomes that these functions compute are those of the definition, on every digraph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules memo edges_left solver directed_rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Positions on a graph that is written as a list of edges: what is left is a bit for each edge. The
    moves of the geographies, rooted and unrooted, and of edge-delete are those of rules.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

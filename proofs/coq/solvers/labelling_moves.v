@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The moves of the edge-labelling game as written_labelling.v has them, computed faster. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require PeanoNat.
 From Gazetteer Require Import statement written_games written_labelling.
 

@@ -2,7 +2,7 @@
 (* The edge-labelling game solved with a memo: the outcome that this computes is that of the
    definition, on every graph. Positions that a symmetry of the graph carries to each other are
    solved once. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Compare_dec.
 From Gazetteer Require Import games rules isomorphisms memo edges_left solver labelling_rules.
 From Gazetteer Require Import statement written_games written_labelling.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The edge-labelling game is the same from both sides of a symmetry of the graph: positions whose
    labels an automorphism carries to each other have the same outcome. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules isomorphisms labelling_rules.
 
 Set Implicit Arguments.

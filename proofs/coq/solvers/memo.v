@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A solver with a memo, proved equal to the definition of outcome: for games whose positions are
    written down as values of a type of their own, with a key of bits for the memo. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The partizan geographies solved with a memo as in solver.v: the classes that these functions
    compute are those of the definition, on every graph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules memo edges_left solver partizan_rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Positions of Slither on a graph that is written as a list of edges: a bit for each vertex of the path,
    and its ends. The moves are those of rules.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules edges_left.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The games of rules.v on graphs that are written as lists of edges, solved with a memo: the outcomes
    that these functions compute are those of the definition, on every graph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules memo edges_left slither_paths.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2.1 of [SV25], from Lemma 5 on: the regions of a closed 90-degree trail, their labels, and the
    moves that they make winning. d = gcd(m + 1, n + 1). *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails regions labellings.
 From Gazetteer Require Import around grid_labellings extended positive_regions drawn_trails.

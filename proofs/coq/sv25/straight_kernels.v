@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2.2 of [SV25]: the 180-degree trails, and the even kernels S_k that they give.
    d = gcd(m + 1, n + 1). *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grids rays trails grid_trails grid_labellings signs.
 From Gazetteer Require Import segments_and_diagonals drawn_trails.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How a question to Coq's definitions gives a graph, its sets, its sequences of vertices and its
    digraphs, and how a family of graphs is told. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules directed_rules.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on rays and trails, on the regions that they cut out, and on their labellings. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith Lia Relations.
 From Gazetteer Require Import rules rays returns trails grid_trails regions labellings around grid_labellings
   extended embedding portions.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on graphs: what is counted in them, what is made from them, and what they are. A property
    is decided by a boolean that is found from its definition and proved to be the same. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules mirrors isomorphisms paths cubes boxes slither alternating
   tree_kernels components races hamiltonian tours arcs_replaced replaced_size even_cycles labelling_rules
   labelled leaf_opening pseudoarc.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Whether a graph is a minor of another. Each vertex of the other is given to a branch set or to none: a
    search through all ways, which is proved to decide the definition. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels mirror_examples minors.
 From Tie Require Import booleans plays readings asked.
 

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on the arithmetic of the boxes: the rule for a sum that divides a monomial, and the
    polynomials. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith.
 From Gazetteer Require Import rules boxes lattice signs embedding zeros local_rule balanced_orders.
 From Tie Require Import asked asked_graphs.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on plays, and on what quantifies over all sequences of vertices or all maps. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grundy matchings gallai_edmonds barriers isomorphisms paths races
   tree_kernels ball_table.

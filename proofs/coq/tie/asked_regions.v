@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on the regions that a trail cuts out of the rectangle. There are finitely many points in
    the rectangle, and a region is what is connected among them. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith Lia Relations.
 From Gazetteer Require Import rules rays trails grid_trails regions labellings grid_labellings extended.
 From Tie Require Import booleans plays readings asked asked_graphs asked_balls.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on the algorithm for bipartite graphs and its steps, on the matrix game, and on the play
    inside gadgets. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules matrices matrix_game pseudoarc counted elimination bipartite_turns.
 From Gazetteer Require gadgets.
 From Tie Require Import asked.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A definition in Prop, or one that searches through all sets of edges, cannot be run. Here it has a
    boolean that can, and that is proved to be the same. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings mirrors gallai_edmonds slither.
 
 Set Implicit Arguments.

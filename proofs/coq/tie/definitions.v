@@ -2,8 +2,7 @@
 (* The definitions that the theorems' statements use, as an OCaml program: what
    proofs/definitions/ compares with graph/ and oracle/. *)
 From Coq Require Import ZArith.
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of the register say of small instances, as an OCaml program: what
    proofs/instances compares with the checks in properties/. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlNativeString.
 From Tie Require Import native readings graph_instances matrix_instances family_instances
   gghr_instances slither_instances through_instances token_instances sv25_instances embedding_instances

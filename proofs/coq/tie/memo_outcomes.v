@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The same outcomes by the solver with a memo, which solvers/ proves equal to the
    definitions. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction.
 From Tie Require Import native.
 From Gazetteer Require Import games solver directed_solver partizan_solver labelling_solver.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcomes by the definitions of games.v and rules.v, as an OCaml program: what proofs/tie_test.cpp
    compares with the oracle. A graph of order n is given by its adjacency on 0, ..., n - 1. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction.
 From Tie Require Import native.
 From Gazetteer Require Import games rules directed_rules partizan_rules labelling_rules.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The definitions of strategies, and of the positions to which play may come, as booleans that can be
    run; each is proved to be the definition's. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules matchings even_kernels.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* What a theorem says of one instance, as booleans that can be run: whether each hypothesis is met, and
    the truth of each part of the conclusion, both sides of an equivalence apart. They are made from the
    theorem's own type, by the structure of the proposition, and each step is proved. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels mirrors gallai_edmonds slither alternating
   forest barriers.
 From Tie Require Import booleans plays.

@@ -2,7 +2,7 @@
 (* The vertices inside positive regions of a closed 90-degree trail on a grid: even kernels without an
    edge [SV25, Lemma 6]. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules bipartite grids rays returns trails straight_trails grid_trails.
 From Gazetteer Require Import regions labellings around.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Trails on grids: the m x n grid in the rectangle [0, m + 1] x [0, n + 1] [SV25, section 1]. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules lattice grids rays returns trails straight_trails.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The other readings of the signs in [SV25, Corollary 12], and when they give even kernels. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules lattice grids.
 
 Set Implicit Arguments.

@@ -2,7 +2,7 @@
 (* What a certificate of a claim on a chain states: if games and terms have the laws that stand in it, the claim is true
    of all members with so many units or more. *)
 From Coq Require Import String ZArith.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text boards chain_laws chain_terms claim_text vertex_terms vertex_words.
 From Gazetteer Require rule_syntax line_arithmetic.
 

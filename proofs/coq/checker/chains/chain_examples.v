@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Laws of chains at work: pieces are the graphs that they are called, the judge accepts the laws of Node Kayles
    on combs and on Moebius ladders, and refuses them with one thing changed. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import heap_tables chain_laws chain_judge.
 From Gazetteer Require rule_syntax.
 

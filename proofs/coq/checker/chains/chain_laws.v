@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a certificate of a law of a chain states: the Grundy values of a game given as data on the chains of
    all lengths, provided that the pieces of these chains follow its table. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules heap_tables.
 From Gazetteer Require rule_syntax rule_outcomes.
 

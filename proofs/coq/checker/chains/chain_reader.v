@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reader of what certificates state of chains. Nothing here is trusted, as in line_reader.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
 From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_terms chain_claims chain_sequences.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a certificate of a term on all members of a chain states: the value of the term on the graph of each, by its
    definition. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import boards chain_claims.
 From Gazetteer Require Export chain_terms.
 

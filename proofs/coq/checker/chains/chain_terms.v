@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The terms whose values on all members of a chain are judged, by their definitions, and their names. *)
 From Coq Require Import String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules nullity matchings text.
 
 Set Implicit Arguments.

@@ -5,7 +5,7 @@
    (chains/line_arithmetic.v). Each n below the number `settled` is decided by itself, and from there on all that
    differ by multiples of `step` at once. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text tables boards chain_laws chain_terms claim_text chain_claims.
 From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic chain_sequences vertex_terms.
 From Gazetteer Require vertex_sequences statement.

@@ -3,7 +3,7 @@
    the tightest: <->, ->, or, xor, and, not, comparisons, + and -, * / div mod, unary minus. What a text says is
    what this reader makes of it. *)
 From Coq Require Import String ZArith.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text.
 From Gazetteer Require line_arithmetic.
 

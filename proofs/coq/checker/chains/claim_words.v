@@ -2,8 +2,7 @@
 (* The words of a claim on a chain say what the graph of its member has: the order, the number of edges, the values of
    terms, the least size of a vertex cover, and the rank of the adjacency matrix. *)
 From Coq Require Import ZArith Lia String.
-Require Import finite_types.
-From mathcomp Require Import ssralg zmodp matrix mxalgebra.
+From mathcomp Require Import all_ssreflect ssralg zmodp matrix mxalgebra.
 From Gazetteer Require Import games rules nullity boards text chain_laws chain_terms claim_text chain_claims.
 From Gazetteer Require Import matchings vertex_geography vertex_terms vertex_words.
 From Gazetteer Require line_arithmetic.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The radius that is read from rules: of the shipped games that laws are found of, and of moves that look or work
    farther; rules that have none; and from which length on pieces are long enough. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_radius rule_reader chain_laws local_laws.
 From Gazetteer Require heap_tables.

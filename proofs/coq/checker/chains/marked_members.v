@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Whether some even kernel of a member contains a vertex beside an end: the walk along the chain (chains/chain_walks.v)
    with a mark at this vertex. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows chain_simple.
 From Gazetteer Require Import chain_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_terms vertex_terms member_sets.

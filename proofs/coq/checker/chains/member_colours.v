@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walks along a chain with 0, 1, 2, ... colours (chains/colour_walks.v) tell the chromatic number of each member,
    by its definition. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules boards weighted_walks chain_labels colour_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks.
 

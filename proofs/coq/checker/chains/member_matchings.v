@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The greatest matching that a walk along a chain finds (chains/matching_walks.v) is a maximum matching of the graph of
    a member, by the definition of matching/matchings.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import largest_matchings chain_simple rules matchings boards.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk that counts null sets (chains/chain_null_sets.v) tells the nullity of each member of a chain. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules nullity boards chain_sets chain_rows chain_simple chain_walks chain_null_sets.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets.
 

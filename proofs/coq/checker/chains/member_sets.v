@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The sets that walks along a chain find (chains/chain_walks.v) are the sets of vertices of its members: a term by its
    definition is what the walk tells. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows.
 From Gazetteer Require Import chain_simple chain_walks chain_null_sets chain_laws chain_claims chain_sequences.
 

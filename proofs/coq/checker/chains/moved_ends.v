@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Units beside an end of an open chain belong to the end as well: the members with so many units fewer are the same
    graphs. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import boards chain_laws.
 
 Set Implicit Arguments.

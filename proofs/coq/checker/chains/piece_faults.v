@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Why a member of a chain is no graph that is looked at, as gazetteer-check says it. *)
 From Coq Require Import Ascii String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text chain_claims claim_judge.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind states accepts some laws and refuses near misses. The limit on its steps is too
    great a number to be computed here, so its conditions are asked one by one. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences chain_sets sequence_judge.
 From Gazetteer Require heap_tables.
 

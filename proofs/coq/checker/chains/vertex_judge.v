@@ -3,7 +3,7 @@
    Judge: judge_vertex_states q e. Theorem: vertex_states_judged, accepted implies vertex_sequence_holds q. It stands on
    two walks: that of even kernels with a mark at the vertex (chain_walks.v), and that of matchings, along the chain and
    along the one with a leaf at the vertex (chain_leaves.v). *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules boards text tables weighted_walks chain_sets chain_rows chain_simple.
 From Gazetteer Require Import chain_walks largest_matchings pendant_matchings matching_fronts matching_walks.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a certificate of a term at a vertex of all members of a chain states: its truth there, by its definition. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import boards chain_claims.
 From Gazetteer Require Export vertex_terms.
 

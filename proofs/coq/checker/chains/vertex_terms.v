@@ -2,7 +2,7 @@
 (* The terms at a vertex that are judged on all members of a chain, by their definitions, and the places of vertices. A
    game is decided by its rules. *)
 From Coq Require Import String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules text tables.
 
 Set Implicit Arguments.

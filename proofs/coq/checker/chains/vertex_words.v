@@ -2,7 +2,7 @@
 (* The words of a claim that say something of a vertex: "in_even_kernel(v)", "saturated(v)", "P(uvg, v)" and
    "N(uvg, v)". The vertex v is "first", "last", "unit(i, j)", "last_unit(i, j)", "left(j)" or "right(j)". *)
 From Coq Require Import String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import text chain_laws vertex_terms claim_text.
 
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Evidence that is play written out, read and judged. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.

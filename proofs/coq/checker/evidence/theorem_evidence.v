@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The evidence of theorems: read to its end, then judged. So what leaves the grammar is Malformed, and
    Invalid is said of nothing else. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement.
 From Gazetteer Require Import positions strategies.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Reachable vertices, components and bipartite boards of rule_values.v are what they are called:
    told by paths, by one vertex for each component, and by two colours. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rule_values.
 
 Set Implicit Arguments.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A reader of conditions by precedence, which may go on for as long as it needs: what the words of a
    condition are to it. It judges nothing. That they have one reading is proved with it in rule_readings.v. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_grammar rule_reader.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A condition looks no farther than rule_radius.v reads: on boards that are alike around a vertex it has the
    same value. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_values rule_boards rule_climbing rule_radius.
 From Gazetteer Require Import rule_near.

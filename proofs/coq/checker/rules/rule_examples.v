@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The language of rules at work: a text has one meaning, and moves are as the rules say. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar rule_values rule_play.
 From Gazetteer Require Import rule_outcomes rule_reader.

@@ -2,7 +2,7 @@
 (* Boards stay boards: in every position that play by rules can reach, the arcs lie between vertices
    that are there, each once, and on a graph both ways. So what rule_boards.v says of reachable
    vertices, components and bipartite boards holds wherever rules ask. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules text edge_lists statement.
 From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes rule_boards.
 

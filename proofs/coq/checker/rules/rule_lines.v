@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Rules have one reading: two games of the language that are spelled by the same lines are the same. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar rule_reader rule_readings
   rule_words rule_moves.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A move has one reading: two moves of the language that are spelled by the same words are the same. For
    reading the words of its effects gives them back. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar rule_reader rule_climbing
   rule_readings rule_words.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Who wins by rules, what a position is worth, and what a certificate states of it. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import grundy partizan_rules text.
 From Gazetteer Require Import rule_syntax rule_grammar rule_values rule_play.

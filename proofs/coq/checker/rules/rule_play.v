@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What rules mean (docs/GAMES.md): the moves from a position, one by one. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_values.
 
 Set Implicit Arguments.

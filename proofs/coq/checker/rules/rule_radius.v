@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How far a move looks and works, read from the rules alone, as gazetteer-check reads it. rule_near.v and
    rule_moved.v prove that nothing farther matters, or changes. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import partizan_rules text rule_syntax.
 
 Set Implicit Arguments.

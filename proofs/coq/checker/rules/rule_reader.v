@@ -2,7 +2,7 @@
 (* A reader of rules, by recursive descent as certificates/check/rules/ reads them. It is trusted
    with nothing: what it reads is written again and compared, and its sorts and levels are
    checked. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Conditions have one reading: two that are spelled by the same words are the same. For reading the words
    of a condition gives it back, whatever follows it that is neither a sign nor a bracket. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_grammar rule_reader rule_climbing.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The Grundy value of a position by search, where no certificate shows it: the definition, with what was found
    kept. What is found is the value. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import grundy text positions move_lines.
 From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes rule_judge.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The rules of games given as data (docs/GAMES.md) and their text: what rules are made of, the
    words they are written in, and the one way in which words are spaced. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text.
 

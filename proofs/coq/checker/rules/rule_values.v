@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What conditions of rules mean (docs/GAMES.md): boards and positions as plain lists and numbers,
    and the value of a term in a position. The lists of vertices and arcs ascend. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String ZArith.
 From Gazetteer Require Import partizan_rules text rule_syntax.
 

@@ -3,8 +3,7 @@
    field GF(2)[x] / m has a root x of unity of the order N, then orders that divide N are balanced iff
    powers of x are. For let them be so in another field F, and adjoin x to F, that is, take F[x] modulo m.
    There each root of unity w differs from some power of x by no unit. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import bipartite boxes box_multiples local_rule rule_member splitting zeros balanced_orders.
 
 Set Implicit Arguments.

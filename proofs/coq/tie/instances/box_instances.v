@@ -2,8 +2,7 @@
 (* What the theorems of [FSU93, section 5 (4)] on grids of higher dimension and on tori say of small
    ones. *)
 From Coq Require Import String.
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules boxes even_cycles balanced_orders.
 From Gazetteer Require FSU93.
 From Tie Require Import booleans plays readings ring_readings box_readings ideal_readings field_readings.

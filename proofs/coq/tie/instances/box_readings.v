@@ -2,8 +2,7 @@
 (* UEG on grids of higher dimension and on tori, decided by elimination over GF(2): elimination_wins.v
    proves from [FSU93, Theorem 3.1] that this is the outcome on each bipartite graph. The theorems that are
    read with it are others. Play by the definition would not end. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules matchings even_kernels grids boxes even_cycles counted
   bipartite_turns elimination elimination_wins.
 From Tie Require Import booleans plays readings.

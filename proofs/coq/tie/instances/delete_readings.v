@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on edge-delete and on the edge labelling game speak of, decided: positions to which
    play may come, the lengths of play, isomorphisms, labellings, the values of long paths. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grundy isomorphisms paths mirrors labelling_rules labelled.
 From Gazetteer Require Import grids cubes.
 From Gazetteer Require digraph_kernels leaf_opening mirrors path_positions states.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of the register say of small members of families: complete graphs, cubes, paths,
    cycles and grids, each given by its numbers. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules grundy matchings even_kernels cubes grids mirrors paths octal
   gallai_edmonds slither.

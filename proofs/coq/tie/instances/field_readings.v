@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The fields of 16 and of 64 elements as lists of bits, and with them whether orders that divide 15 or 63 are
    balanced. The powers of x are listed; that they are all nonzero elements shows that this is a field. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import bipartite boxes splitting zeros balanced_orders.
 From Tie Require Import booleans plays readings balance_readings.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on edge-delete say of small graphs, of pairs of them, and of paths. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules grundy mirrors paths isomorphisms grids octal labelling_rules
   leaf_opening components.

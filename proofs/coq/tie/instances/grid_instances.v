@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of [FSU93] on grids and their numbers say of small ones. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import String ZArith.
 From Gazetteer Require Import games rules even_kernels grids boxes rays lattice portions portion_kernels ball_table.
 From Gazetteer Require FSU93.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on grids, tables and whole numbers are read with: divisors, points of a table, and
    times that a bound ends. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules even_kernels grids boxes rays trails figures portions portion_kernels
   ball_table ball_figures.

@@ -2,8 +2,7 @@
 (* Whether a polynomial over GF(2) lies in the ideal of a box, decided by elimination. Modulo the relations of
    the sides each is a sum of the products that the vertices stand for; the sum of the variables acts on these
    as the adjacency of the box. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules bipartite boxes box_functionals box_multiples counted
   bipartite_turns elimination elimination_wins.
 From Tie Require Import booleans plays readings box_readings.

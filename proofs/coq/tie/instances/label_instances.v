@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Lemma 6 of [SV25] says of a trail and a labelling, which is told by the tiles of the rectangle. *)
 From Coq Require Import ZArith Lia String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails grid_trails regions labellings
   grid_labellings.
 From Gazetteer Require SV25.

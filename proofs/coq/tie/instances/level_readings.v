@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is said of all families of predicates, one for each number, that are the levels of a game:
    there is one family, which is computed, so that it alone is asked. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy levels.
 From Tie Require Import booleans plays readings delete_readings.
 

@@ -1,7 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on bipartite graphs and their matrices over GF(2) say of each small graph. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import String.
 From Gazetteer Require Import games rules matchings even_kernels matrices.
 From Gazetteer Require FSU93.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What two players can force, and the lines of an algorithm, decided. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings partizan_rules four_questions.
 From Gazetteer Require algorithm_turns.
 From Tie Require Import readings.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of [GGHR] on positions of edge-delete on the path of order 14 say. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules grundy grids paths isomorphisms components.
 From Gazetteer Require GGHR path_positions.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Theorem 2.1 says: of the pseudoarc, and of each small digraph. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules small directed_rules pseudoarc arcs_replaced replaced_size minors planar_gadgets.
 From Gazetteer Require FSU93.

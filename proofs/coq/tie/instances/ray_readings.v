@@ -2,7 +2,7 @@
 (* Rays and trails in a rectangle, decided: when they stop, where they return, which vertices are on one
    segment. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules grids rays returns trails straight_trails grid_trails.
 From Tie Require Import booleans plays readings.
 

@@ -2,7 +2,7 @@
 (* What Lemma 5, Theorem 7 and the winning strategy of [SV25] say at each vertex of a small grid, of all
    closed trails and all labellings of their regions. *)
 From Coq Require Import ZArith Lia String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails grid_trails regions
   labellings grid_labellings extended.
 From Gazetteer Require SV25.

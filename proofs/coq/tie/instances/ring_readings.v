@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The rings GF(2)[t] modulo t^2 = c + d t: the field of 4 elements, one with idempotents, and twice one with
    nilpotents. They can be run. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import boxes.
 From Tie Require Import booleans plays readings.
 

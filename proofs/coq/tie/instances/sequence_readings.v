@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Quantifiers over sequences of vertices, over bijections and over lines of play, decided: what the
    statements say of them holds of finitely many only, and those are listed. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules isomorphisms races tree_kernels hamiltonian tours.
 From Tie Require Import readings.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on Slither say of small graphs, and of grids. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules matchings grids gallai_edmonds slither alternating forest.
 From Gazetteer Require And74.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The sequence of the graphs G_i [And74, Theorem 1], decided: it is the same from i = |V| on. And what
    the theorems say of paths in a graph, which are finitely many. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings gallai_edmonds slither inner_graphs
   alternating forest barriers.
 From Tie Require Import booleans plays readings.

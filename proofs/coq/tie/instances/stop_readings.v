@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* When a ray stops, found by one walk, and what is said of a vertex's closed trails. *)
 From Coq Require Import ZArith Lia.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import rules grids rays returns trails grid_trails figures.
 From Tie Require Import booleans plays readings ray_readings.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on rays and trails say at each vertex of a small grid. *)
 From Coq Require Import ZArith String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails straight_trails grid_trails
   signs.
 From Gazetteer Require SV25.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Theorem 1 of [And74], played and as computed, and the crossing of Lemma 1 say of small graphs. *)
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules matchings gallai_edmonds slither alternating barriers.
 From Gazetteer Require And74.

@@ -1,8 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on trees, bipartite graphs as they are computed, Fig. 2, tokens of two players, tours
    and the algorithm with a matching say of each small graph. *)
-Require Import finite_types.
-From mathcomp Require Import all_algebra.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import String.
 From Gazetteer Require Import games rules matchings even_kernels matrices isomorphisms partizan_rules
   four_questions races tree_kernels hamiltonian tours counted bipartite_turns matching_search.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Fig. 6 of [SV25] says: the 180-degree trails of a large grid, each found by one walk. *)
 From Coq Require Import ZArith Lia String.
-Require Import finite_types.
+From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails straight_trails grid_trails
   ball_figures figures.
 From Gazetteer Require SV25.
