@@ -3,6 +3,7 @@
 // lit in k rounds burn the balls of radii k - 1, ..., 0 around them, and any such balls that have
 // all vertices make it k rounds at most [Bonato, Janssen and Roshanbin, How to burn a graph, 2016].
 #include <algorithm>
+#include <bit>
 #include <set>
 #include <utility>
 #include <vector>
@@ -15,6 +16,11 @@
 namespace gazetteer::conjectures::invariants {
 
 namespace {
+
+/// The greatest of these radii; there are some.
+int greatest(VertexSet radii) {
+    return 63 - std::countl_zero(radii.bits());
+}
 
 class Burning {
   public:
@@ -44,8 +50,9 @@ class Burning {
         if (radii.empty() || at_most(open, radii) < open.size()) return false;
         if (failed_.contains({open.bits(), radii.bits()})) return false;
         const Vertex v = remotest(open, radii);
-        for (VertexSet left = radii; !left.empty(); left.erase(left.to_vector().back())) {
-            const int radius = left.to_vector().back();
+        for (VertexSet left = radii; !left.empty();) {
+            const int radius = greatest(left);
+            left.erase(radius);
             for (const VertexSet burnt : greatest_pieces(open, v, radius))
                 if (can_burn(open - burnt, radii - VertexSet{radius})) return true;
         }
@@ -67,7 +74,7 @@ class Burning {
 
     /// The vertex of `open` with the fewest near it.
     Vertex remotest(VertexSet open, VertexSet radii) const {
-        const auto& around = balls_[index(radii.to_vector().back())];
+        const auto& around = balls_[index(greatest(radii))];
         return *std::min_element(open.begin(), open.end(), [&](Vertex a, Vertex b) {
             return (around[index(a)] & open).size() < (around[index(b)] & open).size();
         });
