@@ -223,7 +223,7 @@ TEST(PathsStandard, TenRandomConjecturesAreTheSameOnEveryPath) {
 TEST(PathsLong, RandomConjecturesAreTheSameOnEveryPath) {
     const std::uint64_t first = told("GAZETTEER_SEED", 1000);
     const std::uint64_t count = told("GAZETTEER_CONJECTURES", 100);
-    RecordProperty("seeds", fmt::format("{} to {}", first, first + count - 1));
+    testing::Test::RecordProperty("seeds", fmt::format("{} to {}", first, first + count - 1));
     fmt::print("seeds {} to {}\n", first, first + count - 1);
     expect_the_same_of_all(first, count);
 }

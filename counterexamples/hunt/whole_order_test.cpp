@@ -336,7 +336,7 @@ TEST(WholeOrder, WhatWasSavedIsGoneOnWith) {
         HuntTally saved;
         std::uint64_t place = 0;
         int stops = 0;
-        for (bool complete = false; !complete && !HasFailure();) {
+        for (bool complete = false; !complete && !testing::Test::HasFailure();) {
             runs::Stop stop;
             int left = saves;
             WholeOrderHunt part{conjecture, of, {.near = 2}, {.threads = 2, .stop = stop.token()}};

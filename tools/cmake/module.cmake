@@ -105,6 +105,12 @@ function(gazetteer_precompile target optimization libraries)
   target_precompile_headers(${target} REUSE_FROM ${owner})
 endfunction()
 
+# gazetteer_precompile_tests(target -O0) does so for a program of tests. A TEST is a function in them, not a class.
+function(gazetteer_precompile_tests target optimization)
+  gazetteer_precompile(${target} "${optimization}" "GTest::gtest;GTest::gmock"
+    <gmock/gmock.h> <gtest/gtest.h> <work/testkit/light_tests.hpp>)
+endfunction()
+
 # The *.cpp of this folder and those below that are no modules of their own, relative to it.
 function(gazetteer_sources result)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.cpp)
@@ -255,7 +261,7 @@ function(gazetteer_module name)
     target_compile_options(${name}_tests PRIVATE ${level})
     # Those of -O1 would serve few: they take 5 s to make, and spare a program half a second.
     if(arg_TESTS EQUAL 0)
-      gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
+      gazetteer_precompile_tests(${name}_tests "${level}")
     endif()
     gazetteer_compile_together(${name}_tests 400000 ${tests})
     if(NOT DEFINED arg_PARTS)
