@@ -3,7 +3,8 @@
    Coq's extraction: numbers are OCaml's int, which none here exceeds,
      by the standard realizations of
    ExtrOcamlNatInt and by those below; a character is OCaml's. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Ascii Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlString.
 From Gazetteer Require Import text spelling verified.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024: the statements that
    are proved here for all sizes. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange slither alternating tours FSU93.
 From Gazetteer Require Import algorithm_turns counted vertex_tables matching_search search_rounds.
 

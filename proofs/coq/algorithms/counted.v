@@ -2,7 +2,8 @@
 (* Algorithms that count their steps. A function of bits and lists takes one step each time that it
    is entered, also by itself; between two steps it does no more than a few operations on bits and
    on the heads of lists. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Lia.
 
 Set Implicit Arguments.

@@ -11,7 +11,8 @@
    - off the border, two vertices of D that M misses are joined by a path within D;
    - each is found in the graph without the border, and news there leads to news in the graph.
    If there are none, the border is a barrier: M is maximum, and D is what maximum matchings miss. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import counted vertex_tables.
 
 Set Implicit Arguments.

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The algorithm of matching_search.v is right, and takes polynomially many steps. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Lia.
 From Gazetteer Require Import games rules matchings exchange counted closed_sets.
 From Gazetteer Require Import vertex_tables matching_search partner_tables swapped_paths.

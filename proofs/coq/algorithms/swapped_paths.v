@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the exchange along a path makes of two matchings. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Lia.
 From Gazetteer Require Import games rules matchings counted vertex_tables matching_search.
 From Gazetteer Require Import partner_tables.

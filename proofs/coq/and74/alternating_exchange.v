@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [And74]: exchange along alternating paths, the three classes of vertices, and Lemma 1. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules matchings gallai_edmonds slither alternating forest matching_sums.
 
 Set Implicit Arguments.

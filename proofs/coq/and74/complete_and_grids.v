@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The examples of [And74], after Theorem 1: graphs with a perfect matching, complete graphs and grids. In
    a position of Slither P says that who moved last can force a win, N that who moves next can. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels grids gallai_edmonds slither_examples.
 From Gazetteer Require Import hamiltonian_classes grid_snake slither_outcome.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 3 of [And74]: who wins Slither, and by which play. In a position of Slither P says that who moved
    last can force a win, N that who moves next can. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels gallai_edmonds slither inner_graphs.
 From Gazetteer Require Import barriers slither_examples along_matchings slither_outcome.
 

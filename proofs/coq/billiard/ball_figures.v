@@ -2,7 +2,8 @@
 (* Sets of vertices of a given grid and portions of a given table, by computation, for the figures
    of [FSU93]. *)
 From Coq Require Import ZArith Lia Bool.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules grids rays trails figures portions.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* The corner (1, 1) of a grid: its outcome, and the opening move from it along a portion of the ball's
    trajectory [FSU93, Theorem 4.2, section 5 (4)]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require rays grid_trails portions portion_kernels.
 

@@ -2,7 +2,8 @@
 (* A portion of the billiard ball's trajectory that leads to a corner gives an even kernel of the
    grid without the edge from (1, 1) to the portion's start [FSU93, Theorem 4.2]. *)
 From Coq Require Import ZArith Lia Bool.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails portions.
 
 Set Implicit Arguments.

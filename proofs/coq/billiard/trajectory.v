@@ -3,7 +3,8 @@
    often it meets a vertex, and that the portions at (1, 2) and (2, 1) are portions of it
    [FSU93, Theorem 4.2, Fig. 4]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules grids.
 From Gazetteer Require rays ball_table portions portions_lead.
 

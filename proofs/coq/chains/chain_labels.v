@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Labels of the vertices of the members of a chain, open or closed into a ring, that are as edges ask of their two
    ends. The labels of a member are put together from those of its parts. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A new vertex beside one vertex of each member of a chain: the members are those of another chain, in which an end has
    one vertex more. So a walk along that chain tells whether some greatest matching misses the vertex. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings pendant_matchings chain_laws chain_sets matching_walks.
 
 Set Implicit Arguments.

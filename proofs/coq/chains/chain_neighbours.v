@@ -2,7 +2,8 @@
 (* How many neighbours in a set the vertices of a member of a chain have. A vertex has neighbours in its own part and in
    the parts beside it alone. So what is asked of all vertices of a member is asked of its parts, each with what the two
    beside it give. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws chain_sets.
 
 Set Implicit Arguments.

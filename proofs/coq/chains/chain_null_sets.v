@@ -2,7 +2,8 @@
 (* The walk along a chain, open or closed into a ring, that counts the sets with evenly many neighbours at each vertex.
    The pattern of a unit is what is chosen of it, and which of its vertices the units before give an odd number. These
    sets are the vectors of a null space, so that each number is 0 or a power of two. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import weighted_walks counted_walks chain_laws chain_sets chain_neighbours.
 From Gazetteer Require Import chain_rows chain_walks.
 

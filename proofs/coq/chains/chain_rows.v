@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is asked of the edges and of the vertices of a member of a chain, told unit by unit. A unit has what is chosen
    of it, and what the part before gives it. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Lia.
 From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 

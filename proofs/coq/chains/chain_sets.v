@@ -2,7 +2,8 @@
 (* Sets of vertices of the members of a chain, open or closed into a ring, that are as edges ask: no edge within them,
    or each edge with one end in them. A set is a truth value for each vertex, and the set of a member is put together
    from those of its parts. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws.
 From Gazetteer Require Export chain_labels.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Members of a chain whose parts have neither loops nor double edges have none, if they are not rings of two units. So
    the number of neighbours that a vertex has in a set is told from the lists of edges. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws chain_sets chain_neighbours.
 
 Set Implicit Arguments.

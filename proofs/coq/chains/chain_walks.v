@@ -2,7 +2,8 @@
 (* The walk along a chain, open or closed into a ring, that finds the best set of vertices of each member, as edges and
    vertices ask. The pattern of a unit is what is chosen of it, what the units before give it, and whether anything is
    chosen so far. One return of a state proves how the best sets of all members grow. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import weighted_walks chain_laws chain_sets chain_neighbours chain_rows.
 
 Set Implicit Arguments.

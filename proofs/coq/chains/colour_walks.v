@@ -2,7 +2,8 @@
 (* The walk along a chain, open or closed into a ring, that tells of each member whether its vertices can be coloured
    with so many colours, no two adjacent ones alike. A state is which colourings the last unit may have, of a ring for
    each colouring of the first one. A state that comes back does so for ever. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import weighted_walks chain_laws chain_labels.
 
 Set Implicit Arguments.

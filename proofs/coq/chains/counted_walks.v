@@ -3,7 +3,8 @@
    told by its exponent, and 0 by none. So a state has the shape of those of weighted_walks.v, and a state that comes
    back, all its exponents greater by a, does so for ever. A sum that is no power of two, or whose terms differ, spoils
    the state: it is empty then, as are all that follow. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import weighted_walks.
 
 Set Implicit Arguments.

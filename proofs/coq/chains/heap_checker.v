@@ -2,7 +2,8 @@
 (* A checker of periods: from a table of moves and the values of its kinds to a bound, computed by whomever,
    it follows for all lengths that the values are these and repeat. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy heap_tables.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* Heaps of several kinds at once, and the periodicity theorem of Guy and Smith for them [GuySmith56]: if
    the values of all kinds repeat for long enough, they repeat for ever. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Moves nearer to the left end than the radius: the balls around a vertex of two chains are alike as it stands if
    the parts are the same from the left end to the radius behind it. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import local_moves.
 
 Set Implicit Arguments.

@@ -3,7 +3,8 @@
    Chains of all lengths as infinite boards: part 0 is the left end, parts 1 to n are the units, part n + 1
    is the right end. A game is local with radius r if whether a move may be made, and what it does, depends
    on the ball of radius r around it alone, up to isomorphism, and if it changes nothing outside. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Lia.
 
 Set Implicit Arguments.

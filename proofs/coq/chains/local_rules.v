@@ -3,7 +3,8 @@
    as they are nested, and what deletes named vertices, their neighbours or their edges works one step
    farther. Here is a language of such rules, and the proof that each is local with that radius. That a
    degree is at least k, says that there are k neighbours that are not the same. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import local_moves.
 
 Set Implicit Arguments.

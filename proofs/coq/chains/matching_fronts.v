@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Walks along a graph that find its greatest matching. A front is a list of vertices, and a total belongs to each set
    of them: the greatest number of edges of a matching so far that leaves exactly these vertices of the front free. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings weighted_walks chain_sets.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk along a chain, open or closed into a ring, that finds the greatest matching of each member. Its front is the
    last unit, and on a ring the first one besides. One return of the totals proves how the matching numbers grow. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings weighted_walks chain_laws chain_sets matching_fronts.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* An octal game is a table of one kind, and its period is proved by running the checker. The games here
    have the periods that are published [BCG82, chapter 4]. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy octal heap_tables heap_checker.
 
 Set Implicit Arguments.

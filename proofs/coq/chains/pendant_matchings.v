@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A pendant edge tells whether some largest matching misses a vertex: with a new vertex joined to it, the largest
    matching has one edge more, and else as many. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings.
 
 Set Implicit Arguments.

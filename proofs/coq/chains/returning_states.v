@@ -2,7 +2,8 @@
 (* The reasoning behind certificates of the kind states. What the units of a chain up to some one say to the rest is a
    state, from which a number was taken out. The state behind a unit follows from the state before it. So a state
    that comes back comes back for ever, and a law that is compared for long enough is that of all members. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -2,7 +2,8 @@
 (* Walks along a row of equal units, each of which has a pattern. Two patterns fit if units with them may follow one
    another, and a pattern has a weight. What the units so far say to the rest is a state: the best total of each pattern
    that the last unit may have. A state that comes back, all its totals greater by a, does so for ever. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A matching and a barrier as lists: the odd components beyond the barrier are counted, and the
    count is proved to be a Tutte-Berge pair of the graph. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither barriers.
 From Gazetteer Require Import statement tables edge_lists.
 

@@ -2,7 +2,8 @@
 (* A graph as an ascending list of edges: what is computed on the list, and what it says of the
    graph. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules statement tables.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* graph6, sparse6 and digraph6: how a graph is written, and a reader that is trusted with nothing,
    since what it reads is written again and compared. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text statement edge_lists.
 
 Set Implicit Arguments.

@@ -5,7 +5,8 @@
    and the others one.
    Judge: judge_even_kernel s e. Theorem: even_kernel_judged, accepted implies holds s. It stands
    on Proposition 2.2 of [FSU93]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 From Gazetteer Require FSU93.
 

@@ -5,7 +5,8 @@
    of all.
    Judge: judge_levels s e. Theorem: levels_judged, accepted implies holds s. It stands on Theorem
    1 of [And74], with G_0 = G as in its proof, and on barriers.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither inner_graphs.
 From Gazetteer Require Import barriers statement tables edge_lists barrier_lists.
 From Gazetteer Require And74.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reader of lines, graphs, positions and rules of certificates, as certificates/check/*.cpp read them. Nothing
    here is trusted: checker/verified.v proves what is accepted. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling.
 From Gazetteer Require rule_syntax rule_outcomes rule_reader.

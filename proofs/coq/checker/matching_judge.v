@@ -4,7 +4,8 @@
    "matching" and the vertices of the line "barrier".
    Judge: judge_matching s e. Theorem: matching_judged, accepted implies holds s. It stands on
    Theorem 1.1 of [FSU93] and on barriers.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings gallai_edmonds.
 From Gazetteer Require Import statement tables edge_lists barrier_lists.
 From Gazetteer Require FSU93.

@@ -4,7 +4,8 @@
    line "image".
    Judge: judge_mirror s e. Theorem: mirror_judged, accepted implies holds s. It stands on Theorem
    5 of [GGHR]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules mirrors statement tables edge_lists barrier_lists.
 From Gazetteer Require GGHR.
 

@@ -3,7 +3,8 @@
    Evidence: seq parity_line, the lines of the tree in depth-first preorder.
    Judge: judge_parity s lines. Theorem: parity_judged, accepted implies holds s. It stands on the
    definition of even kernels alone. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* The Grundy values of edge-delete on paths from a table: that it obeys the recurrence of the octal
    game .07, and that it is long enough to prove its period. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules mirrors paths tables.
 
 Set Implicit Arguments.

@@ -4,7 +4,8 @@
    Judge: judge_paths s e. Theorem: paths_judged, accepted implies holds s. It stands on the Grundy
    values of sums and the recurrence of paths.v, and on the step of Lemma 3 of [GGHR], which is that
    of [GuySmith56]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths.
 From Gazetteer Require Import statement tables edge_lists barrier_lists mirror_judge path_tables.
 From Gazetteer Require path_positions.

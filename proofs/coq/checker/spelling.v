@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How a statement is written in a certificate, from the line "claim" to the line "verdict": the
    grammar of docs/CERTIFICATES.md. Each has one spelling. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
 From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws chain_terms chain_claims chain_sequences.

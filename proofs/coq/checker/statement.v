@@ -2,7 +2,8 @@
 (* What a certificate may state, and when it holds: by the games of rules.v, Grundy values and even
    kernels; and by the rules of a game given as data (rule_outcomes.v). The grammar of
    docs/CERTIFICATES.md is read into these statements. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
 From Gazetteer Require Export boards.

@@ -3,7 +3,8 @@
    the number has binary digits. What the checker computes with. Equality and halves are those of
    Coq's own library, for which an extracted program has one instruction. *)
 From Coq Require Import PeanoNat.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

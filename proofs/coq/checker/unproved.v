@@ -2,7 +2,8 @@
 (* Why evidence of a theorem was not accepted, in the words of certificates/check/: the first condition
    that fails, and behind how many lines of the evidence. Nothing is proved of this: it is asked where
    the judge has said no. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.

@@ -2,7 +2,8 @@
 (* The checker of files of certificates, and what it proves: every statement that it calls VALID
    stands in the file, as docs/CERTIFICATES.md writes it, and holds. gazetteer-check-verified is
    extracted from `check_file`. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text statement positions strategies spelling reader evidence.
 From Gazetteer Require rule_syntax rule_grammar rule_words rule_lines.

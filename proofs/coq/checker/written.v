@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Where play starts, written down: the first position, the moves, and what they have to do with the
    games. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules directed_rules partizan_rules.
 From Gazetteer Require Import labelling_rules statement.
 From Gazetteer Require Import written_games written_others written_partizan written_labelling.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions of the geographies as numbers and lists of edges, with their moves in the order of
    oracle/rules/*.hpp: their values are those of the games. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules directed_rules partizan_rules statement.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions of Slither, edge-delete and the partizan geographies as numbers and lists of edges,
    as written_games.v has those of the other geographies. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules partizan_rules text statement written_games.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A line of the edge labelling game that ends before all edges have labels [GGHR, section 4]: the
    edges at a vertex of least degree d get the labels 1, ..., d. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules spanning_positions labelling_rules labelled.
 From Gazetteer Require Import leaf_opening.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The vertex-magic edge labelling game: what its positions have in common, and that after the label
    1 at a leaf it is edge-delete on the edges without a label [GGHR, section 4]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules spanning_positions labelling_rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A line of the labelling game on the path of order 5 in which a vertex not yet complete has more than the
    constant [GGHR, section 4]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules labelling_rules grids paths.
 From Gazetteer Require Import spanning_positions labelled leaf_opening.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is left of a path in edge-delete, as a sequence of pieces, and its name, the orders of its components
    [GGHR, section 2]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules isomorphisms mirrors grids paths spanning_positions states.
 
 Set Implicit Arguments.

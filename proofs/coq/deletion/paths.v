@@ -2,7 +2,8 @@
 (* Edge-delete on a path, and on what is left of it after some moves: a collection of paths. The
    Grundy values of the paths have period 34 from order 55 on [GGHR, section 2]. *)
 From Coq Require Import Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids.
 
 Set Implicit Arguments.

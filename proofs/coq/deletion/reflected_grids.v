@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Edge-delete on a grid with an even side, by the point reflection: even by even grids have the symmetry of
    [GGHR, Theorem 5], and even by odd ones after one move. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules grids mirrors mirror_examples.
 
 Set Implicit Arguments.

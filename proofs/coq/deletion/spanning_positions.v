@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions to which edge-delete may come [GGHR, section 1]: the spanning subgraphs without
    isolated vertices; those of a path are the collections of paths. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [FSU93], Theorem 2.1: UEG on a graph that has a pseudoarc for every arc of a digraph is DEG
    on the digraph. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels small.
 From Gazetteer Require gadgets gadget_numbers.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size minors.

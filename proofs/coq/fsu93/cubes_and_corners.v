@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 4 of [FSU93]: the cubes, and the corners of grids. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules even_kernels cubes grids.
 From Gazetteer Require rays ball_table portions portion_kernels ball_figures.

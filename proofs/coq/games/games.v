@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Finite impartial games under normal play: options, P- and N-positions, kernels. What everything
    else here is said in. The definitions are those of oracle/ruleset.hpp and oracle/outcome.hpp. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

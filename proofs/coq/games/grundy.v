@@ -2,7 +2,8 @@
 (* Grundy values of finite impartial games, and of their sums (Sprague and Grundy): the nim-sum of
    those of the parts. *)
 From Coq Require Import NArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The rules of the games, clause by clause those of oracle/rules/*.hpp. A graph on a finite set V of
    vertices is a symmetric irreflexive relation, given as the set of its pairs. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games.
 
 Set Implicit Arguments.

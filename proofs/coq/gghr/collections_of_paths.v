@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [GGHR]: the positions on a path, by the orders of their paths, and the levels of a
    game. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules isomorphisms grids paths levels states path_positions.
 From Gazetteer Require Import path_of_14.
 

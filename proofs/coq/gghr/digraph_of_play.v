@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 1 of [GGHR], and section 2 to Lemma 2: the digraph D(G) of the positions on G, its kernel, and
    sums. An A graph is an N-position of edge-delete, a B graph a P-position. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules mirrors components digraph_kernels binary_nim states.
 
 Set Implicit Arguments.

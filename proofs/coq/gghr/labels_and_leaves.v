@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 4 of [GGHR]: the edge labelling game, and edge-delete on a graph with a leaf at every
    vertex. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules mirrors grids labelling_rules labelled leaf_opening.
 From Gazetteer Require Import ends_early partial_weight.
 

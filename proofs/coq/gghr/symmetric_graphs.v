@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 3 of [GGHR]: graphs with a symmetry, on which B wins, and those from which a move leads to one.
    An A graph is an N-position of edge-delete, a B graph a P-position. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules mirrors cubes grids mirror_examples reflected_grids.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2 of [GGHR], from Grundy values on: those of the paths, and on which paths B wins. A B graph is
    a P-position of edge-delete. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths octal.
 
 Set Implicit Arguments.

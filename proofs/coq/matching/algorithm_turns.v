@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The algorithm of [Kun24] for UVG along a maximum matching: its lines, the turns of the player who
    keeps to it, and what is left of the matching at each of them. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange vertex_geography.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Slither along a maximum matching: the openings from which a player can keep to it
    [And74, Lemmas 2 to 4]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A matching and a barrier whose odd components prove it maximum, and what they say of the outer
    and inner vertices. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import inner_graphs slither_examples.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A set of vertices whose border a matching joins into it, so that each part of it has at most one
    vertex that is missed or joined to the border: the border is a barrier. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import slither_examples barriers.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Matchings of a graph with a Hamiltonian path, and, where it is bipartite and of odd order, its outer
    and inner vertices [And74, after Theorem 1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
 From Gazetteer Require Import slither_examples.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The graphs G_i of Slither [And74, Theorem 1]: each has fewer vertices than the one before, and a
    vertex that is not in one of them has a last one, of which it is an outer vertex. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 
 Set Implicit Arguments.

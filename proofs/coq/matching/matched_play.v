@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a player of Slither brings about who follows a maximum matching [And74, section 3]: the openings
    of Lemmas 2, 3 and 4, the answers along one matching, and those through the graphs G_i. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither inner_graphs.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The sum of a matching and an alternating path; the classes of vertices by the paths from exposed ones; and
    how an alternating path meets them [And74, section 2, Lemma 1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
 From Gazetteer Require Import slither matched_play alternating zigzag forest crossing.
 

@@ -2,7 +2,8 @@
 (* Slither played along maximum matchings [And74, section 3]: the path as the sequence of its
    vertices, the play of Lemmas 2 to 4, and that of Theorem 1 through the graphs G_i. Who has brought
    about the situation of such play wins. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds.
 
 Set Implicit Arguments.

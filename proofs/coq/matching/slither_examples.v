@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Outer, inner and perfect vertices of complete graphs, and of one graph whose perfect vertices come
    late [And74, after Theorem 1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
 From Gazetteer Require Import slither inner_graphs.
 

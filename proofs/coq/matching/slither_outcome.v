@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Who wins Slither, by the sequence of the graphs G_i [And74, Theorem 1], and what follows for graphs with a
    perfect matching, with independent inner vertices, or with outer vertices alone. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
 From Gazetteer Require Import slither inner_graphs matched_play alternating barriers slither_examples.
 

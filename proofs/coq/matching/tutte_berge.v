@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The inner vertices are a barrier that proves every maximum matching (Tutte and Berge, Gallai and
    Edmonds); and each vertex that no maximum matching misses is in such a barrier. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import inner_graphs slither_examples barriers.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk from a vertex along two matchings in turn, and alternating paths made of it: the
    component of a vertex in the sum of two maximum matchings [And74, Lemma 1, proof]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
 From Gazetteer Require Import alternating.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reduction of DEG to UEG of [FSU93, Theorem 2.1]: every arc of a digraph is replaced by a
    copy of the pseudoarc. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules directed_rules pseudoarc.
 
 Set Implicit Arguments.

@@ -14,7 +14,8 @@
      slither-perfect-P                 And74.perfect_matching
      5.4-others, 5.4-square            FSU93.corollary_3_6
      5.5-exchange, 5.5-apart           FSU93.section_5_5_uvg, _ueg, _uvg_apart, _ueg_apart *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules nullity matchings grids races open_questions GGHR.
 
 Set Implicit Arguments.

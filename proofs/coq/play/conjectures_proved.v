@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Conjectures of docs/conjectures/games.txt and fsu93.txt that hold for all graphs. The name of
    each lemma is that of its line. Nothing depends on this file. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy rules matchings even_kernels bipartite exchange.
 From Gazetteer Require Import gallai_edmonds races tree_kernels.
 From Gazetteer Require Import partizan_rules four_questions token_games.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The lines of docs/conjectures/directed.txt that hold, for all digraphs. The name of each lemma is that
    of its line; gghr-T1 is GGHR.theorem_1. Nothing depends on this file. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules directed_rules digraph_kernels.
 
 Set Implicit Arguments.

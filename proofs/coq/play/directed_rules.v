@@ -3,7 +3,8 @@
    oracle/rules/directed_vertex_geography.hpp and directed_edge_geography.hpp. A digraph on a finite
    set V of vertices is the set of its arcs, each a pair of its tail and its head: two opposite arcs
    may join two vertices. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

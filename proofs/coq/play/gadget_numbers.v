@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A gadget's vertices by numbers; so the pseudoarc is the only gadget of order at most 8 and
    maximum degree 3 that acts as an arc [FSU93, Theorem 2.1, Fig. 1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules small pseudoarc gadgets gadget_search.
 
 Set Implicit Arguments.

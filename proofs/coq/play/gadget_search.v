@@ -2,7 +2,8 @@
 (* All gadgets of order at most 8 and maximum degree 3, as lists of edges, are tried: none but the
    pseudoarc acts as an arc [FSU93, Theorem 2.1, Fig. 1]. The inner vertices are numbered from 0:
    first that beside x, then that beside y unless it is the same one. Then come x and y. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules small pseudoarc gadgets.
 
 Set Implicit Arguments.

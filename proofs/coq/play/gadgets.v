@@ -2,7 +2,8 @@
 (* UEG inside a gadget, a graph with two terminals, whatever it is worth to arrive at the other one;
    and the same on a list of edges, where it can be computed [FSU93, Theorem 2.1, Fig. 1]. The
    definitions are those of properties/checks/gadget_play.hpp. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules small.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* The reduction of HAMILTONIAN PATH to rooted partizan UVG [FSU93, section 5 (5)]: a new vertex is
    joined to every vertex of the graph and has one token; the other is at the end of a separate path
    with as many edges as the graph has vertices. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules partizan_rules four_questions races.
 
 Set Implicit Arguments.

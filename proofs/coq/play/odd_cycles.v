@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on cycles [FSU93, section 5 (1)]: the P-vertices are those in even kernels. On an odd cycle
    there are none of either kind. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite grids alternating mirrors.
 From Gazetteer Require even_cycles.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Partizan games under normal play, their four outcome classes, and the partizan geographies,
    clause by clause oracle/rules/partizan_vertex_geography.hpp and partizan_edge_geography.hpp. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The graph of arcs_replaced.v has no well-knit minor of order 5 or more that the digraph does not have:
    so it is planar if the digraph is. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules directed_rules pseudoarc arcs_replaced minors.
 
 Set Implicit Arguments.

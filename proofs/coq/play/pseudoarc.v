@@ -2,7 +2,8 @@
 (* The pseudoarc of [FSU93, Theorem 2.1, Fig. 1] and what play in it comes to. It is the graph
    x-a-b-c-d-y with z joined to a, c and d, as characterizations/gadgets/pseudoarc.hpp has it. A
    copy of it stands for each of finitely many arcs, with x at the tail and y at the head. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on the cubes [FSU93, Theorem 4.1]. A vertex of Q_n is a sequence of n bits; its neighbours are
    those that differ from it in exactly one. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite.
 Set Implicit Arguments.
 Unset Strict Implicit.

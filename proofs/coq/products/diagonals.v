@@ -2,7 +2,8 @@
 (* UEG on a grid by the greatest common divisor d: its outcome, the corners, and the even kernels S_k, of
    which two contain a vertex that has one [SV25, Theorems 1 and 2, Corollary 12]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 
 Set Implicit Arguments.

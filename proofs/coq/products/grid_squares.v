@@ -2,7 +2,8 @@
 (* The set S of the proof of [FSU93, Theorem 4.2]: a divisor d of both m + 1 and n + 1 cuts the rectangle into
    d-by-d squares, and the interiors of one diagonal of each are an even kernel of the grid. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules lattice grids.
 From Gazetteer Require checkerboard ball_figures.
 

@@ -2,7 +2,8 @@
 (* UEG on grids: the even kernels in closed form, and the rule of the greatest common divisor
    [FSU93, Theorem 4.2; SV25, Theorem 2, Corollary 12]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice.
 
 Set Implicit Arguments.

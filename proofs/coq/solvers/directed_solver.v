@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The geographies on digraphs, written as lists of arcs, solved with a memo as in solver.v: the
    outcomes that these functions compute are those of the definition, on every digraph. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules memo edges_left solver directed_rules.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* The edge-labelling game solved with a memo: the outcome that this computes is that of the
    definition, on every graph. Positions that a symmetry of the graph carries to each other are
    solved once. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Compare_dec.
 From Gazetteer Require Import games rules isomorphisms memo edges_left solver labelling_rules.
 From Gazetteer Require Import statement written_games written_labelling.

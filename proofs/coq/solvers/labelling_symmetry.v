@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The edge-labelling game is the same from both sides of a symmetry of the graph: positions whose
    labels an automorphism carries to each other have the same outcome. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules isomorphisms labelling_rules.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The games of rules.v on graphs that are written as lists of edges, solved with a memo: the outcomes
    that these functions compute are those of the definition, on every graph. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules memo edges_left slither_paths.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* Section 2.1 of [SV25]: trails, and the rays that return to a vertex (a, b), counted from 1, with d | a or
    d | b for d = gcd(m + 1, n + 1), so that there is a closed 90-degree trail. The vertex u stands at the
    point (a, b) of the rectangle [0, m + 1] x [0, n + 1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import lattice grids rays returns trails embedding grid_trails rays_return.
 From Gazetteer Require Import drawn_trails.

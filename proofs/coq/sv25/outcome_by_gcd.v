@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcome of a vertex of a grid by d, and the sets S_k [SV25, sections 1 and 2.2]. The vertex v is
    (a, b) = (row v, column v), counted from 1, and d = gcd(m + 1, n + 1). *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules even_kernels bipartite grids diagonals.
 

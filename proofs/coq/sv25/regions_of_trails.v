@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2.1 of [SV25], from Lemma 5 on: the regions of a closed 90-degree trail, their labels, and the
    moves that they make winning. d = gcd(m + 1, n + 1). *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails regions labellings.
 From Gazetteer Require Import around grid_labellings extended positive_regions drawn_trails.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Section 2.2 of [SV25]: the 180-degree trails, and the even kernels S_k that they give.
    d = gcd(m + 1, n + 1). *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grids rays trails grid_trails grid_labellings signs.
 From Gazetteer Require Import segments_and_diagonals drawn_trails.

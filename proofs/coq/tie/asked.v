@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How a question to Coq's definitions gives a graph, its sets, its sequences of vertices and its
    digraphs, and how a family of graphs is told. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules directed_rules.
 
 Set Implicit Arguments.

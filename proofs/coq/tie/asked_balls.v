@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on rays and trails, on the regions that they cut out, and on their labellings. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith Lia Relations.
 From Gazetteer Require Import rules rays returns trails grid_trails regions labellings around grid_labellings
   extended embedding portions.

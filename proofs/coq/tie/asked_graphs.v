@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on graphs: what is counted in them, what is made from them, and what they are. A property
    is decided by a boolean that is found from its definition and proved to be the same. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules directed_rules mirrors isomorphisms paths cubes boxes slither alternating
   tree_kernels components races hamiltonian tours arcs_replaced replaced_size even_cycles labelling_rules
   labelled leaf_opening pseudoarc.

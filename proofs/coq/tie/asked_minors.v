@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Whether a graph is a minor of another. Each vertex of the other is given to a branch set or to none: a
    search through all ways, which is proved to decide the definition. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels mirror_examples minors.
 From Tie Require Import booleans plays readings asked.
 

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on plays, and on what quantifies over all sequences of vertices or all maps. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grundy matchings gallai_edmonds barriers isomorphisms paths races
   tree_kernels ball_table.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Questions on the regions that a trail cuts out of the rectangle. There are finitely many points in
    the rectangle, and a region is what is connected among them. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith Lia Relations.
 From Gazetteer Require Import rules rays trails grid_trails regions labellings grid_labellings extended.
 From Tie Require Import booleans plays readings asked asked_graphs asked_balls.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A definition in Prop, or one that searches through all sets of edges, cannot be run. Here it has a
    boolean that can, and that is proved to be the same. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings mirrors gallai_edmonds slither.
 
 Set Implicit Arguments.

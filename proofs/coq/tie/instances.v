@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems of the register say of small instances, as an OCaml program: what
    proofs/instances compares with the checks in properties/. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Extraction ExtrOcamlNativeString.
 From Tie Require Import native readings graph_instances matrix_instances family_instances
   gghr_instances slither_instances through_instances token_instances sv25_instances embedding_instances

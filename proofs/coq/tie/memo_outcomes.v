@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The same outcomes by the solver with a memo, which solvers/ proves equal to the
    definitions. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Extraction.
 From Tie Require Import native.
 From Gazetteer Require Import games solver directed_solver partizan_solver labelling_solver.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcomes by the definitions of games.v and rules.v, as an OCaml program: what proofs/tie_test.cpp
    compares with the oracle. A graph of order n is given by its adjacency on 0, ..., n - 1. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import Extraction.
 From Tie Require Import native.
 From Gazetteer Require Import games rules directed_rules partizan_rules labelling_rules.

@@ -2,7 +2,8 @@
 (* What a theorem says of one instance, as booleans that can be run: whether each hypothesis is met, and
    the truth of each part of the conclusion, both sides of an equivalence apart. They are made from the
    theorem's own type, by the structure of the proposition, and each step is proved. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings even_kernels mirrors gallai_edmonds slither alternating
   forest barriers.
 From Tie Require Import booleans plays.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The trails that [SV25] draws in Figs. 1, 3 and 5, by computation. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
 From Gazetteer Require Import regions labellings around grid_labellings extended figures signs.

@@ -2,7 +2,8 @@
 (* The vertices inside positive regions of a closed 90-degree trail on a grid: even kernels without an
    edge [SV25, Lemma 6]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules bipartite grids rays returns trails straight_trails grid_trails.
 From Gazetteer Require Import regions labellings around.
 

@@ -2,7 +2,8 @@
 (* The winning moves along a closed 90-degree trail: a proper labelling of its regions, and the even kernel
    inside the positive ones [SV25, Lemmas 5 and 6, Theorem 7]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
 From Gazetteer Require Import regions labellings around grid_labellings extended figures signs.

@@ -2,7 +2,8 @@
 (* How the rays from a vertex of a grid come back to it: the combinations of the sides, the copies of the
    rectangle, and the cases of the proof [SV25, Lemma 4]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
 From Gazetteer Require Import regions labellings around grid_labellings extended figures signs.

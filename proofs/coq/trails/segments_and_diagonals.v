@@ -2,7 +2,8 @@
 (* The 180-degree trails and the sets S_k that they give: the rays, the even kernel on one segment, its
    pattern, and the readings of the signs [SV25, Lemmas 8 and 9, Corollary 12]. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
 From Gazetteer Require Import regions labellings around grid_labellings extended figures signs.

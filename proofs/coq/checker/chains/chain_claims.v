@@ -2,7 +2,8 @@
 (* What a certificate of a claim on a chain states: if games and terms have the laws that stand in it, the claim is true
    of all members with so many units or more. *)
 From Coq Require Import String ZArith.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text boards chain_laws chain_terms claim_text vertex_terms vertex_words.
 From Gazetteer Require rule_syntax line_arithmetic.
 

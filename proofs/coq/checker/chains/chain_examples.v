@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Laws of chains at work: pieces are the graphs that they are called, the judge accepts the laws of Node Kayles
    on combs and on Moebius ladders, and refuses them with one thing changed. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import heap_tables chain_laws chain_judge.
 From Gazetteer Require rule_syntax.
 

@@ -4,7 +4,8 @@
    Judge: judge_heaps s e, and is_local s of local_laws.v. Theorem: heaps_judged, accepted implies law_holds s.
    It stands on the theorem of Guy and Smith for heaps of several kinds (chains/heap_tables.v), by the checker of
    chains/heap_checker.v, written here with tables. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy heap_tables text tables path_tables chain_laws local_laws.
 From Gazetteer Require heap_checker statement.
 

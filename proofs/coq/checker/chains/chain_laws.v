@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a certificate of a law of a chain states: the Grundy values of a game given as data on the chains of
    all lengths, provided that the pieces of these chains follow its table. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules heap_tables.
 From Gazetteer Require rule_syntax rule_outcomes.
 

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reader of what certificates state of chains. Nothing here is trusted, as in line_reader.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling line_reader.
 From Gazetteer Require rule_syntax rule_reader heap_tables chain_laws chain_terms chain_claims chain_sequences.

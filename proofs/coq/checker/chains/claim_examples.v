@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Claims for all n at work: texts are read as they are meant, the judge accepts true claims on combs and paths, and
    refuses them with one thing changed. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String ZArith.
 From Gazetteer Require Import text statement chain_laws chain_sequences claim_text chain_claims claim_judge.
 From Gazetteer Require Import member_judge.

@@ -5,7 +5,8 @@
    (chains/line_arithmetic.v). Each n below the number `settled` is decided by itself, and from there on all that
    differ by multiples of `step` at once. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text tables boards chain_laws chain_terms claim_text chain_claims.
 From Gazetteer Require rule_syntax rule_grammar rule_lines rule_outcomes line_arithmetic chain_sequences vertex_terms.
 From Gazetteer Require vertex_sequences statement.

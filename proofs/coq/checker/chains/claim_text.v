@@ -3,7 +3,8 @@
    the tightest: <->, ->, or, xor, and, not, comparisons, + and -, * / div mod, unary minus. What a text says is
    what this reader makes of it. *)
 From Coq Require Import String ZArith.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text.
 From Gazetteer Require line_arithmetic.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Laws of chromatic numbers are accepted, and near misses refused. The limit on the steps of a walk is too great a
    number to be computed here, so the numbers of colours are given. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import boards chain_laws chain_claims chain_sequences chain_labels.
 From Gazetteer Require Import colour_walks member_colours sequence_judge sequence_examples.
 From Gazetteer Require claim_judge.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The radius that is read from rules: of the shipped games that laws are found of, and of moves that look or work
    farther; rules that have none; and from which length on pieces are long enough. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_radius rule_reader chain_laws local_laws.
 From Gazetteer Require heap_tables.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* That the rules of a law are local, and its pieces long enough for their radius: what is asked of a certificate,
    and what follows for all lengths. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules rule_values rule_play rule_outcomes rule_radius rule_near.
 From Gazetteer Require Import rule_moved chain_laws piece_boards piece_moves.
 From Gazetteer Require rule_syntax.

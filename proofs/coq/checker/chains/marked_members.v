@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Whether some even kernel of a member contains a vertex beside an end: the walk along the chain (chains/chain_walks.v)
    with a mark at this vertex. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows chain_simple.
 From Gazetteer Require Import chain_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_terms vertex_terms member_sets.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walks along a chain with 0, 1, 2, ... colours (chains/colour_walks.v) tell the chromatic number of each member,
    by its definition. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules boards weighted_walks chain_labels colour_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks.
 

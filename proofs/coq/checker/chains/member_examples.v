@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Claims about terms that members refute: the judge of evidence of the kind members has their words and their values.
    The limit on the steps of a walk is too great a number to be computed here, so members are walked to without it. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text chain_laws chain_claims chain_sequences vertex_sequences chain_sets.
 From Gazetteer Require Import claim_text claim_judge sequence_judge vertex_judge sequence_examples.

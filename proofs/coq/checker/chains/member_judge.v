@@ -3,7 +3,8 @@
    the claim is played on by the rules, and a walk along the chain tells the values of terms.
    Judge: judge_members m. Theorem: members_judged, accepted implies refuted m. *)
 From Coq Require Import String ZArith.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge piece_faults.
 From Gazetteer Require Import chain_terms sequence_judge member_terms member_vertices.
 From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic tables.

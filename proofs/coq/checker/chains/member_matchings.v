@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The greatest matching that a walk along a chain finds (chains/matching_walks.v) is a maximum matching of the graph of
    a member, by the definition of matching/matchings.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings chain_simple rules matchings boards.
 
 Set Implicit Arguments.

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk that counts null sets (chains/chain_null_sets.v) tells the nullity of each member of a chain. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules nullity boards chain_sets chain_rows chain_simple chain_walks chain_null_sets.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets.
 

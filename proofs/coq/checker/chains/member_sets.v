@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The sets that walks along a chain find (chains/chain_walks.v) are the sets of vertices of its members: a term by its
    definition is what the walk tells. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules boards weighted_walks chain_sets chain_neighbours chain_rows.
 From Gazetteer Require Import chain_simple chain_walks chain_null_sets chain_laws chain_claims chain_sequences.
 

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The value of a term on one member of a chain is what the walk along the chain tells there. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import boards text tables chain_sets chain_simple matching_walks.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences member_sets term_walks member_matchings.
 From Gazetteer Require Import member_colours.

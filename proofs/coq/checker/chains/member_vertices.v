@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The truth of a term at a vertex of one member of a chain is what the walk along the chain tells there. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import boards chain_sets chain_simple matching_walks chain_laws chain_claims chain_sequences.
 From Gazetteer Require Import vertex_sequences moved_vertices claim_judge sequence_judge vertex_judge member_terms.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Whether a largest matching of the list of edges misses a vertex (chains/pendant_matchings.v) is whether the vertex is
    lost for the first player in undirected vertex geography, by the rules of the game [FSU93, Theorem 1.1]. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import largest_matchings pendant_matchings chain_simple games rules matchings boards.
 From Gazetteer Require Import member_matchings.
 

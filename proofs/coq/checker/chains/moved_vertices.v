@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A vertex of any unit of an open chain is one of its first or last unit, if the units before that one, or behind it,
    belong to the end. So a law at the one vertex is a law at the other one, of members with so many units fewer. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules boards chain_laws chain_terms chain_claims vertex_sequences moved_ends.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The pieces of an open kind are chains of parts: what a certificate numbers is the place in the part behind
    all parts before it. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rule_values rule_boards rule_outcomes rule_near chain_laws.
 From Gazetteer Require local_moves.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Why a member of a chain is no graph that is looked at, as gazetteer-check says it. *)
 From Coq Require Import Ascii String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text chain_claims claim_judge.
 
 Set Implicit Arguments.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A move on a piece of an open kind, by the rules of the certificate, depends on how far it is from the ends
    only through the radius of the rules. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text rule_values rule_boards rule_play rule_outcomes rule_radius.
 From Gazetteer Require Import rule_near rule_conditions rule_moved chain_laws piece_boards.
 From Gazetteer Require rule_syntax local_moves left_end_moves.

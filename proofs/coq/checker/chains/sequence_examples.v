@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind states accepts some laws and refuses near misses. The limit on its steps is too
    great a number to be computed here, so its conditions are asked one by one. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences chain_sets sequence_judge.
 From Gazetteer Require heap_tables.
 

@@ -4,7 +4,8 @@
    Judge: judge_states q e. Theorem: states_judged, accepted implies sequence_holds q. It stands on the walks of
    chains/chain_walks.v, chains/chain_null_sets.v and chains/matching_walks.v: one return of a state proves how the term
    of all members grows. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import boards text tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
 From Gazetteer Require Import matching_fronts matching_walks.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The walk of each term along a chain: its states, what a state tells of the member with so many units, and how that
    grows when a state comes back. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules boards weighted_walks counted_walks chain_sets chain_rows chain_simple chain_walks.
 From Gazetteer Require Import chain_null_sets chain_laws chain_claims chain_sequences member_sets member_null_sets.
 

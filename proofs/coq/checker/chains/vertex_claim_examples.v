@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Claims that speak of a vertex: their words are read as they are meant, true ones that follow from laws are accepted,
    near misses refused, and members refute false ones. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text statement chain_laws chain_claims chain_sequences vertex_sequences vertex_words.
 From Gazetteer Require Import claim_text claim_judge sequence_examples member_examples.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of laws at a vertex accepts some laws and refuses near misses. Its conditions are asked one by one, as in
    sequence_examples.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_sequences chain_sets sequence_judge.
 From Gazetteer Require Import moved_vertices vertex_judge sequence_examples.
 From Gazetteer Require claim_judge.

@@ -3,7 +3,8 @@
    Judge: judge_vertex_states q e. Theorem: vertex_states_judged, accepted implies vertex_sequence_holds q. It stands on
    two walks: that of even kernels with a mark at the vertex (chain_walks.v), and that of matchings, along the chain and
    along the one with a leaf at the vertex (chain_leaves.v). *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import games rules boards text tables weighted_walks chain_sets chain_rows chain_simple.
 From Gazetteer Require Import chain_walks largest_matchings pendant_matchings matching_fronts matching_walks.

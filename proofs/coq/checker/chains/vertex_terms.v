@@ -2,7 +2,8 @@
 (* The terms at a vertex that are judged on all members of a chain, by their definitions, and the places of vertices. A
    game is decided by its rules. *)
 From Coq Require Import String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules text tables.
 
 Set Implicit Arguments.

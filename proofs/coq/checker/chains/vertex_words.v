@@ -2,7 +2,8 @@
 (* The words of a claim that say something of a vertex: "in_even_kernel(v)", "saturated(v)", "P(uvg, v)" and
    "N(uvg, v)". The vertex v is "first", "last", "unit(i, j)", "last_unit(i, j)", "left(j)" or "right(j)". *)
 From Coq Require Import String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import text chain_laws vertex_terms claim_text.
 
 Set Implicit Arguments.

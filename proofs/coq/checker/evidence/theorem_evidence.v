@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The evidence of theorems: read to its end, then judged. So what leaves the grammar is Malformed, and
    Invalid is said of nothing else. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement.
 From Gazetteer Require Import positions strategies.

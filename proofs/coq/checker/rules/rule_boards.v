@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Reachable vertices, components and bipartite boards of rule_values.v are what they are called:
    told by paths, by one vertex for each component, and by two colours. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rule_values.
 
 Set Implicit Arguments.

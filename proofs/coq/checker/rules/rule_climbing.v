@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A reader of conditions by precedence, which may go on for as long as it needs: what the words of a
    condition are to it. It judges nothing. That they have one reading is proved with it in rule_readings.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_grammar rule_reader.
 

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The language of rules at work: a text has one meaning, and moves are as the rules say. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar rule_values rule_play.
 From Gazetteer Require Import rule_outcomes rule_reader.

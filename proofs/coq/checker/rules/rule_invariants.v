@@ -2,7 +2,8 @@
 (* Boards stay boards: in every position that play by rules can reach, the arcs lie between vertices
    that are there, each once, and on a graph both ways. So what rule_boards.v says of reachable
    vertices, components and bipartite boards holds wherever rules ask. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text edge_lists statement.
 From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes rule_boards.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges of strategies and of Grundy values of games given as data: they accept nothing but the
    truth. Lines are those of checker/move_lines.v. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import grundy text positions move_lines strategies.
 From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A move does no more than rule_radius.v reads: on boards that are alike around a vertex it may be made in
    both or in neither, what it leaves is alike, and it changes nothing farther. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_values rule_boards rule_play rule_radius.
 From Gazetteer Require Import rule_near rule_conditions.
 From Gazetteer Require local_moves.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A move has one reading: two moves of the language that are spelled by the same words are the same. For
    reading the words of its effects gives them back. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar rule_reader rule_climbing
   rule_readings rule_words.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A condition looks no farther than rule_radius.v reads: on two boards that are alike around a vertex it has
    the same value, if its names are vertices nearby that go with each other. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import ZArith.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_values rule_boards rule_climbing rule_radius.
 From Gazetteer Require local_moves local_rules.

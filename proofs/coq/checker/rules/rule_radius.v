@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* How far a move looks and works, read from the rules alone, as gazetteer-check reads it. rule_near.v and
    rule_moved.v prove that nothing farther matters, or changes. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text rule_syntax.
 
 Set Implicit Arguments.

@@ -2,7 +2,8 @@
 (* A reader of rules, by recursive descent as certificates/check/rules/ reads them. It is trusted
    with nothing: what it reads is written again and compared, and its sorts and levels are
    checked. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text rule_syntax rule_grammar.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Conditions have one reading: two that are spelled by the same words are the same. For reading the words
    of a condition gives it back, whatever follows it that is neither a sign nor a bracket. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_grammar rule_reader rule_climbing.
 

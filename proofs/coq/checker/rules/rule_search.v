@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The Grundy value of a position by search, where no certificate shows it: the definition, with what was found
    kept. What is found is the value. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import grundy text positions move_lines.
 From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes rule_judge.

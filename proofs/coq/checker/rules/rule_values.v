@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What conditions of rules mean (docs/GAMES.md): boards and positions as plain lists and numbers,
    and the value of a term in a position. The lists of vertices and arcs ascend. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String ZArith.
 From Gazetteer Require Import partizan_rules text rule_syntax.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A line of rules has one division into words, and a condition that is spelled in it one reading: the
    text of a condition of the language is that of no other (rule_readings.v). *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import text rule_syntax rule_grammar rule_reader rule_climbing rule_readings.
 

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on edge-delete and on the edge labelling game speak of, decided: positions to which
    play may come, the lengths of play, isomorphisms, labellings, the values of long paths. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules grundy isomorphisms paths mirrors labelling_rules labelled.
 From Gazetteer Require Import grids cubes.
 From Gazetteer Require digraph_kernels leaf_opening mirrors path_positions states.

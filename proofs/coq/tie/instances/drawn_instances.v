@@ -2,7 +2,8 @@
 (* What Fig. 3 and Example 11 of [SV25] say of the grid 11 x 8: trails that are drawn, the regions of one,
    and two P-positions, which elimination decides. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids rays returns trails grid_trails
   regions labellings grid_labellings extended counted elimination bipartite_turns elimination_wins.
 From Gazetteer Require SV25.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on Figs. 1 and 2 of [SV25], and on the lines through copies of a grid, say. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules lattice grids rays returns trails straight_trails grid_trails embedding.
 From Gazetteer Require SV25.
 From Tie Require Import booleans plays readings ray_readings.

@@ -2,7 +2,8 @@
 (* What the theorems on Figs. 3, 4 and 5 of [FSU93] say: two sets of vertices of large grids, and the
    portions of a ball's trajectory near a corner. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails grid_trails portions
   portion_kernels ball_table ball_figures.
 From Gazetteer Require FSU93.

@@ -2,7 +2,8 @@
 (* What Fig. 1 of [FSU93] says of a small graph and each pair of its vertices as terminals. Play in the
    graph is searched on its list of edges, which gadgets.v proves to be the same play. *)
 From Coq Require Import String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules small pseudoarc gadgets.
 From Gazetteer Require FSU93.
 From Tie Require Import booleans plays readings.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Lemma 6 of [SV25] says of a trail and a labelling, which is told by the tiles of the rectangle. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails grid_trails regions labellings
   grid_labellings.
 From Gazetteer Require SV25.

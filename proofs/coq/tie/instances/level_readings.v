@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What is said of all families of predicates, one for each number, that are the levels of a game:
    there is one family, which is computed, so that it alone is asked. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games grundy levels.
 From Tie Require Import booleans plays readings delete_readings.
 

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Theorem 2.1 says: of the pseudoarc, and of each small digraph. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Coq Require Import String.
 From Gazetteer Require Import games rules small directed_rules pseudoarc arcs_replaced replaced_size minors planar_gadgets.
 From Gazetteer Require FSU93.

@@ -2,7 +2,8 @@
 (* Rays and trails in a rectangle, decided: when they stop, where they return, which vertices are on one
    segment. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import rules grids rays returns trails straight_trails grid_trails.
 From Tie Require Import booleans plays readings.
 

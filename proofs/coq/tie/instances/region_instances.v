@@ -2,7 +2,8 @@
 (* What Lemma 5, Theorem 7 and the winning strategy of [SV25] say at each vertex of a small grid, of all
    closed trails and all labellings of their regions. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails grid_trails regions
   labellings grid_labellings extended.
 From Gazetteer Require SV25.

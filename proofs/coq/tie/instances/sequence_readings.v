@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Quantifiers over sequences of vertices, over bijections and over lines of play, decided: what the
    statements say of them holds of finitely many only, and those are listed. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules isomorphisms races tree_kernels hamiltonian tours.
 From Tie Require Import readings.
 

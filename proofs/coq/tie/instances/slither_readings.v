@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The sequence of the graphs G_i [And74, Theorem 1], decided: it is the same from i = |V| on. And what
    the theorems say of paths in a graph, which are finitely many. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings gallai_edmonds slither inner_graphs
   alternating forest barriers.
 From Tie Require Import booleans plays readings.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What the theorems on rays and trails say at each vertex of a small grid. *)
 From Coq Require Import ZArith String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails straight_trails grid_trails
   signs.
 From Gazetteer Require SV25.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Play through the graphs G_i [And74, Theorem 1] decided, and what the theorems on it and on the
    crossing of two paths say of the numbers i and of sequences. *)
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules matchings gallai_edmonds slither alternating barriers.
 From Tie Require Import booleans plays readings slither_readings.
 

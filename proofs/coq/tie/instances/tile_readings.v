@@ -2,7 +2,8 @@
 (* Labellings of the regions, judged on the tiles of the rectangle, and what is said of one that is asked
    for, or of all of them: they are found tile by tile. *)
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails regions labellings
   grid_labellings extended.
 From Tie Require Import booleans plays readings asked_balls asked_regions ray_readings stop_readings.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What Fig. 6 of [SV25] says: the 180-degree trails of a large grid, each found by one walk. *)
 From Coq Require Import ZArith Lia String.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
+From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails straight_trails grid_trails
   ball_figures figures.
 From Gazetteer Require SV25.
