@@ -120,15 +120,14 @@ UsedLaw used_law(const script::Rules& rules, const chains::GameLaw& law) {
     return result;
 }
 
-void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
-                           const std::vector<script::Rules>& games) {
-    const chains::Pattern pattern = chains::pattern_of(chain);
+void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain,
+                           int from, int n, const std::vector<script::Rules>& games) {
     std::ostringstream text;
     write_beginning(text, "chain-refutes");
     text << "games " << games.size() << '\n';
     for (const script::Rules& rules : games) write_rules(text, rules);
-    write_chain(text, pattern);
-    text << "expression " << claim << "\nfrom " << pattern.units_min() << "\nverdict false at " << n
+    write_chain(text, chains::pattern_of(chain));
+    text << "expression " << claim << "\nfrom " << from << "\nverdict false at " << n
          << "\nevidence members\nend\n";
     write_judged(out, text.str(), "'" + claim + "'");
 }

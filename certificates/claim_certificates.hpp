@@ -14,12 +14,13 @@
 
 namespace gazetteer::certificates {
 
-/// The claim is false of the member with n units, and true of those with fewer. Writes the
-/// certificate, with the rules of the games that the claim speaks of, once the code of
-/// gazetteer-check finds it valid. Throws InputError with the reason where it does not: a word that
-/// it does not know, a member of more than 64 vertices, too much work.
-void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
-                           const std::vector<script::Rules>& games);
+/// The claim is false of the member with n units, and true of those with fewer, from `from` units
+/// on: the least number for which each of its words has a value. Writes the certificate, with the
+/// rules of the games that the claim speaks of, once the code of gazetteer-check finds it valid.
+/// Throws InputError with the reason where it does not: a word that it does not know, a member of
+/// more than 64 vertices, too much work.
+void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain,
+                           int from, int n, const std::vector<script::Rules>& games);
 
 /// The law of matching_number, nullity, has_even_kernel or bipartite on all members, or at the
 /// vertex v of in_even_kernel, P(uvg) or P(ueg), by the states behind their units. Parts have at

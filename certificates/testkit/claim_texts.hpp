@@ -114,13 +114,16 @@ inline std::vector<ClaimText> claims() {
     return result;
 }
 
-/// A certificate that a member of n units refutes the claim, which names these shipped games.
+/// A certificate that a member of n units refutes the claim, which names these shipped games. All
+/// smaller members are of the claim, or those with `from` units or more.
 inline std::string refuting_member(const std::string& claim, const std::string& family, int n,
-                                   const std::vector<std::string>& names) {
+                                   const std::vector<std::string>& names,
+                                   std::optional<int> from = std::nullopt) {
+    const Chain chain = *parse_chain(family);
     std::vector<script::Rules> games;
     for (const std::string& name : names) games.push_back(shipped_game(name));
     return written([&](std::ostream& out) {
-        write_refuting_member(out, claim, *parse_chain(family), n, games);
+        write_refuting_member(out, claim, chain, from.value_or(units_min(chain)), n, games);
     });
 }
 
@@ -143,6 +146,8 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("in_even_kernel(last) <-> bipartite and n != 6", "cycle n", 6, {}),
             refuting_member("saturated(unit(0, 1)) and (N(uvg,last) -> n != 3)", "comb n", 3, {}),
             refuting_member("not in_even_kernel(right(0)) or n < 3", with_ends, 3, {}),
+            refuting_member("in_even_kernel(unit(2, 0))", "path n", 4, {}, 3),
+            refuting_member("saturated(last_unit(1, 0)) <-> n != 5", "comb n", 5, {}, 2),
             refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),
             refuting_member("N(node_kayles) -> independent_domination_number != 5", with_ends, 4,
                             {"node_kayles"})};

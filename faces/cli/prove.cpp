@@ -122,7 +122,7 @@ class ClaimCertificates {
         bool complete = true;
         try {
             if (claim.verdict == Verdict::refuted && !claim.quantifies)
-                write_member(text, chain, claim.least);
+                write_member(text, chain, claim);
             else if (claim.verdict == Verdict::proved || claim.verdict == Verdict::sequence)
                 write_laws(text, chain, claim);
             if (claim.quantifies && claim.verdict != Verdict::sequence)
@@ -167,12 +167,13 @@ class ClaimCertificates {
             certificates::write_claim_for_all(*file_.stream(), text, chain, claim.law.first, used,
                                               shown);
     }
-    void write_member(const std::string& text, const Chain& chain, int least) {
+    void write_member(const std::string& text, const Chain& chain, const ChainClaim& claim) {
         std::vector<script::Rules> games;
         for (const Law& law : laws_)
             if (std::ranges::find(games, law.rules.name, &script::Rules::name) == games.end())
                 games.push_back(law.rules);
-        certificates::write_refuting_member(*file_.stream(), text, chain, least, games);
+        certificates::write_refuting_member(*file_.stream(), text, chain, claim.law.first,
+                                            claim.least, games);
     }
 
     CertificateFile file_;

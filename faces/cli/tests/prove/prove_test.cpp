@@ -147,6 +147,24 @@ TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
     EXPECT_THAT(check.out, HasSubstr("from 1, verdict false at 9"));
 }
 
+TEST(Prove, RefutesFromTheFirstMemberThatHasTheVertex) {
+    const TemporaryFile file;
+    const auto told = [&](const std::string& claim, const std::string& family) {
+        const Ran ran = prove(claim, family, {"--certificate", file.name()});
+        EXPECT_EQ(ran.exit_code, exit_refuted) << ran.out;
+        EXPECT_EQ(ran.err, "") << claim;
+        const Ran check = run_check(file);
+        EXPECT_EQ(check.exit_code, 0) << check.out;
+        return check.out;
+    };
+    EXPECT_THAT(told("in_even_kernel(unit(2, 0))", "path n"),
+                HasSubstr("from 3, verdict false at 4"));
+    EXPECT_THAT(told("saturated(last_unit(1, 0)) <-> n != 5", "comb n"),
+                HasSubstr("from 2, verdict false at 5"));
+    EXPECT_THAT(told("P(node_kayles) <-> P(ueg, unit(3, 0))", "path n"),
+                HasSubstr("from 4, verdict false at 4"));
+}
+
 /// Each term is recomputed by the checker as the laws have it.
 TEST(ProveLong, CertifiesRefutationsOfEachTerm) {
     int refuted = 0;
