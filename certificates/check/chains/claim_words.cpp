@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/chains/claim_words.hpp"
 
+#include <algorithm>
+
 #include "certificates/check/invariants/tokens.hpp"
 
 namespace gazetteer::check {
@@ -57,9 +59,11 @@ class ClaimWords {
   public:
     explicit ClaimWords(const ClaimForAll& claim) : claim_(claim) {}
 
-    std::optional<Tree> take(invariants::Tokens& tokens) const {
+    std::optional<Tree> take(invariants::Tokens& tokens,
+                             const invariants::BoundVertex& bound) const {
         const std::string word(tokens.next());
         if (tokens.next(1) != "(") return alone(word, tokens);
+        if (word == "degree" && bound(tokens.next(2))) return of_bound_vertex(tokens, word);
         const bool outcome = word == "P" || word == "N";
         if (word == "grundy" || (outcome && tokens.next(3) == ")")) {
             Tree value = of_game(tokens);
@@ -78,13 +82,36 @@ class ClaimWords {
             }
             tokens.want(",");
         }
-        const PlaceInChain place = taken_place(tokens);
-        tokens.want(")");
-        Tree result = law_of(tokens, term, &place);
+        Tree result = at_vertex(tokens, term, bound);
         return word == "N" || word == "saturated" ? negated_part(std::move(result)) : result;
     }
 
   private:
+    /// The term has been taken, to the vertex.
+    Tree at_vertex(invariants::Tokens& tokens, const std::string& term,
+                   const invariants::BoundVertex& bound) const {
+        if (bound(tokens.next())) {
+            tokens.take();
+            tokens.want(")");
+            return name_of_bound(term);
+        }
+        const PlaceInChain place = taken_place(tokens);
+        tokens.want(")");
+        return law_of(tokens, term, &place);
+    }
+    /// "degree(u)".
+    static Tree of_bound_vertex(invariants::Tokens& tokens, const std::string& term) {
+        for (int i = 0; i < 3; ++i) tokens.take();
+        tokens.want(")");
+        return name_of_bound(term);
+    }
+    static Tree name_of_bound(const std::string& term) {
+        const auto place = std::ranges::find(terms_of_bound, term) - terms_of_bound.begin();
+        return {.op = invariants::Op::name,
+                .sort = term == "degree" ? invariants::Sort::number : invariants::Sort::boolean,
+                .value = -1 - place};
+    }
+
     std::optional<Tree> alone(const std::string& word, invariants::Tokens& tokens) const {
         std::optional<Tree> result;
         if (word == "n") result = units_name();
@@ -172,7 +199,9 @@ class ClaimWords {
 invariants::Expression read_claim(const ClaimForAll& claim) {
     const ClaimWords words(claim);
     return invariants::read_expression(
-        claim.expression, [&](invariants::Tokens& tokens) { return words.take(tokens); });
+        claim.expression, [&](invariants::Tokens& tokens, const invariants::BoundVertex& bound) {
+            return words.take(tokens, bound);
+        });
 }
 
 }  // namespace gazetteer::check
