@@ -46,7 +46,7 @@ UsedLaw used_law(const script::Rules& rules, const chains::GameLaw& law);
 /// bound: when the states before it come back, by the checker's own walk.
 struct VerticesForAll {
     check::ReturnOfStates states;
-    /// Of the ends, and of the units before.
+    /// The ends, and the units before.
     std::vector<ChainPlace> places;
 };
 /// The terms are in_even_kernel, P(uvg) and P(ueg). Throws InputError for parts with more than 8

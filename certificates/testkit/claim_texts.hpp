@@ -179,7 +179,7 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("saturated(unit(0, 1)) and (N(uvg,last) -> n != 3)", "comb n", 3, {}),
             refuting_member("not in_even_kernel(right(0)) or n < 3", with_ends, 3, {}),
             refuting_member("forall v: P(uvg, v) -> degree(v) = 1 or n < 5", "path n", 5, {}),
-            refuting_member("(count v: in_even_kernel(v)) < order or bipartite", "cycle n", 6, {}),
+            refuting_member("(count v: in_even_kernel(v)) < order", "cycle n", 4, {}),
             refuting_member("in_even_kernel(unit(2, 0))", "path n", 4, {}, 3),
             refuting_member("saturated(last_unit(1, 0)) <-> n != 5", "comb n", 5, {}, 2),
             refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),

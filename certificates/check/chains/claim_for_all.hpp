@@ -39,7 +39,7 @@ struct ArithmeticEvidence {
     /// `step` at once.
     int settled = 1;
     int step = 1;
-    /// Of a claim that has a quantifier over the vertices.
+    /// Where the claim has a quantifier over the vertices.
     std::optional<ReturnOfStates> states = std::nullopt;
 };
 

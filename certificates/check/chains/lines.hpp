@@ -15,7 +15,7 @@ struct Line {
     std::int64_t grows = 0;
 };
 
-/// The line of a name that is no vertex and no set, by its place; and that of a quantifier.
+/// The line of a name of a number or a truth value, by its place; and that of a quantifier.
 struct LineWords {
     std::function<Line(std::int64_t)> of_name;
     std::function<Line(const invariants::Part&)> of_quantifier;
