@@ -8,6 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "certificates/check/chains/radius.hpp"
+#include "certificates/check/chains/vertex_counts.hpp"
 #include "certificates/check/rules/play.hpp"
 #include "certificates/check/statement.hpp"
 #include "graph/errors.hpp"
@@ -48,15 +49,14 @@ check::Statement statement_of(const std::string& head, const std::string& what) 
     }
 }
 
-/// The first state that comes back, by the checker's own walk: behind how many units, and after how
-/// many more.
-std::pair<int, int> first_return(const std::string& head, const std::string& term) {
+/// The first state that comes back, by the checker's own walk from so many units on: behind how
+/// many units, and after how many more.
+check::ReturnOfStates first_return(const check::ChainSequence& sequence, int least) {
     constexpr int units_max = 4000;
-    const check::ChainSequence sequence = *statement_of(head, term).sequence;
     try {
         check::TermWalk walk(sequence);
         std::map<std::vector<std::map<std::uint64_t, int>>, int> met;
-        for (int n = sequence.units_least; n <= units_max; ++n) {
+        for (int n = least; n <= units_max; ++n) {
             const auto [place, is_new] = met.try_emplace(walk.states(n), n);
             if (!is_new) return {place->second, n - place->second};
         }
@@ -82,15 +82,16 @@ std::vector<std::int64_t> numbers_in(const std::string& claim) {
 
 /// From where on the checker's arithmetic decides the claim, and by what step: a multiple of the
 /// periods times the numbers of the claim, which may divide what a period adds.
-std::pair<int, int> settled_from(const std::string& head, const std::string& text) {
+check::ArithmeticEvidence settled_from(const std::string& head, const std::string& text,
+                                       const std::optional<check::ReturnOfStates>& states) {
     constexpr std::int64_t most = 1 << 18;
     const check::ClaimForAll claim = *statement_of(head, text).claim_for_all;
     const auto multiple = [](std::int64_t a, std::int64_t b) {
         return b > 0 && a <= most && std::lcm(a, b) <= most ? std::lcm(a, b) : a;
     };
-    std::int64_t periods = 1;
+    std::int64_t periods = states ? states->after : 1;
     std::int64_t numbers = 1;
-    std::int64_t least = claim.from;
+    std::int64_t least = std::max(claim.from, states ? states->from + 1 : 1);
     for (const check::ChainSequence& law : claim.laws) {
         periods = multiple(periods, law.period);
         least = std::max<std::int64_t>(least, law.from);
@@ -103,8 +104,9 @@ std::pair<int, int> settled_from(const std::string& head, const std::string& tex
     for (std::int64_t factor : {1, 2, 6, 12, 60})
         for (std::int64_t settled = least; settled <= most && once * factor <= most;
              settled = 2 * settled + 1) {
-            const std::pair result(static_cast<int>(settled), static_cast<int>(once * factor));
-            why = why_not_for_all(claim, result.first, result.second);
+            const check::ArithmeticEvidence result{static_cast<int>(settled),
+                                                   static_cast<int>(once * factor), states};
+            why = why_not_for_all(claim, result);
             if (why.empty()) return result;
         }
     throw InputError("no certificate of '" + text + "': " + why);
@@ -120,15 +122,14 @@ UsedLaw used_law(const script::Rules& rules, const chains::GameLaw& law) {
     return result;
 }
 
-void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
-                           const std::vector<script::Rules>& games) {
-    const chains::Pattern pattern = chains::pattern_of(chain);
+void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain,
+                           int from, int n, const std::vector<script::Rules>& games) {
     std::ostringstream text;
     write_beginning(text, "chain-refutes");
     text << "games " << games.size() << '\n';
     for (const script::Rules& rules : games) write_rules(text, rules);
-    write_chain(text, pattern);
-    text << "expression " << claim << "\nfrom " << pattern.units_min() << "\nverdict false at " << n
+    write_chain(text, chains::pattern_of(chain));
+    text << "expression " << claim << "\nfrom " << from << "\nverdict false at " << n
          << "\nevidence members\nend\n";
     write_judged(out, text.str(), "'" + claim + "'");
 }
@@ -142,23 +143,55 @@ void write_sequence(std::ostream& out, const std::string& term, const Chain& cha
     write_used_law(text, {term, nullptr, v, law});
     text << "evidence states\n";
     const std::string head = text.str();
-    const auto [units, period] = first_return(head, term);
+    const check::ChainSequence stated = *statement_of(head, term).sequence;
+    const auto [units, period] = first_return(stated, stated.units_least);
     write_judged(out,
                  head + "preperiod " + std::to_string(units) + "\nperiod " +
                      std::to_string(period) + "\nend\n",
                  "'" + term + "'", shown);
 }
 
+VerticesForAll vertices_for_all(const Chain& chain, const std::set<std::string>& terms) {
+    using Part = ChainPlace::Part;
+    VerticesForAll result{{0, 1}, {}};
+    if (!chain.ring) {
+        result.states = {1, 1};
+        std::ostringstream text;
+        write_chain(text, chains::pattern_of(chain));
+        std::istringstream in(text.str());
+        check::Reader reader(in);
+        const check::ChainLaw walked = check::read_chain(reader);
+        for (const std::string& term : terms) {
+            const check::ReturnOfStates one =
+                first_return({.chain = walked, .term = check::walked_before(term)}, 1);
+            result.states.from = std::max(result.states.from, one.from);
+            result.states.after = std::lcm(result.states.after, one.after);
+        }
+    }
+    for (Vertex j = 0; j < chain.left.graph.order(); ++j)
+        result.places.push_back({Part::left, 0, false, j});
+    for (int i = 0; i < result.states.from + result.states.after; ++i)
+        for (Vertex j = 0; j < chain.unit.order(); ++j)
+            result.places.push_back({Part::unit, i, false, j});
+    for (Vertex j = 0; j < chain.right.graph.order(); ++j)
+        result.places.push_back({Part::right, 0, false, j});
+    return result;
+}
+
 void write_claim_for_all(std::ostream& out, const std::string& claim, const Chain& chain, int from,
-                         const std::vector<UsedLaw>& laws, const Shown& shown) {
+                         const std::vector<UsedLaw>& laws, const Shown& shown,
+                         const std::optional<check::ReturnOfStates>& states) {
     std::ostringstream text;
     write_beginning(text, "chain-proves");
     write_chain(text, chains::pattern_of(chain));
     text << "laws " << laws.size() << '\n';
     for (const UsedLaw& law : laws) write_used_law(text, law);
     text << "expression " << claim << "\nfrom " << from << "\nverdict true\n";
-    const auto [settled, step] = settled_from(text.str(), claim);
-    text << "evidence arithmetic\nsettled " << settled << "\nstep " << step << "\nend\n";
+    const auto [settled, step, returned] = settled_from(text.str(), claim, states);
+    text << "evidence " << (returned ? "vertices" : "arithmetic") << "\nsettled " << settled
+         << "\nstep " << step << '\n';
+    if (returned) text << "return " << returned->from << ' ' << returned->after << '\n';
+    text << "end\n";
     Shown before = shown;
     write_judged(out, text.str(), "'" + claim + "'", &before);
 }

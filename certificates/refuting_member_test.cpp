@@ -54,5 +54,14 @@ TEST(RefutingMembers, ThatAreChangedAreTold) {
     EXPECT_THAT(fault("chain open", "chain ring"), HasSubstr("a loop or a double edge"));
 }
 
+TEST(RefutingMembers, BeginWhereTheVertexIs) {
+    const std::string text = refuting_member("in_even_kernel(unit(2, 0))", "path n", 4, {}, 3);
+    EXPECT_EQ(judged(text).judgement, Judgement::valid);
+    EXPECT_EQ(judged_with(text, "from 3", "from 2").text,
+              "of 2 units: the member has no such vertex");
+    EXPECT_EQ(judged_with(text, "false at 4", "false at 6").text,
+              "a smaller member refutes the claim");
+}
+
 }  // namespace
 }  // namespace gazetteer::certificates

@@ -47,6 +47,7 @@ Check find_check(std::string_view kind, const Statement& s) {
     if (kind == "members" && s.claim == "chain-refutes") return check_member;
     if (kind == "states" && s.claim == "chain-sequence") return check_states;
     if (kind == "arithmetic" && s.claim == "chain-proves") return check_arithmetic;
+    if (kind == "vertices" && s.claim == "chain-proves") return check_vertices;
     if (kind == "heaps" && s.claim == "chain-law") return check_heaps;
     if (kind == "parity" && of_kernels && s.verdict == "none") return check_parity;
     return nullptr;

@@ -117,6 +117,8 @@ void check_heaps(Reader& reader, const Statement& s);
 void check_states(Reader& reader, const Statement& s);
 /// A claim about all members of a chain, by arithmetic of laws that the file has proved before.
 void check_arithmetic(Reader& reader, const Statement& s);
+/// One with a quantifier over the vertices, by laws at those that stand for all.
+void check_vertices(Reader& reader, const Statement& s);
 /// A claim about the members of a chain: the least for which it is false, by plain enumeration,
 /// play and [FSU93, Theorems 1.1 and 3.1].
 void check_member(Reader& reader, const Statement& s);

@@ -22,7 +22,8 @@ struct ClaimText {
 
 /// On a law of node_kayles, or of a term.
 inline ClaimText claim_on(const std::string& claim, const std::string& family,
-                          const std::vector<UsedLaw>& terms) {
+                          const std::vector<UsedLaw>& terms,
+                          const std::optional<check::ReturnOfStates>& states = std::nullopt) {
     const Chain chain = *parse_chain(family);
     ClaimText result;
     std::ostringstream before;
@@ -39,7 +40,7 @@ inline ClaimText claim_on(const std::string& claim, const std::string& family,
         }
     }
     std::ostringstream text;
-    write_claim_for_all(text, claim, chain, units_min(chain), used, result.shown);
+    write_claim_for_all(text, claim, chain, units_min(chain), used, result.shown, states);
     result.text = text.str();
     result.before = before.str();
     result.laws = terms.size();
@@ -107,20 +108,54 @@ inline std::vector<ClaimText> claims_at_vertices() {
                       kernel(with_ends, {Part::right, 0, false, 2})})};
 }
 
+/// A claim that binds a vertex, of which these terms are asked; and other terms.
+inline ClaimText claim_on_all_vertices(const std::string& claim, const char* family,
+                                       const std::set<std::string>& at_v,
+                                       const std::vector<const char*>& terms = {}) {
+    const Chain chain = *parse_chain(family);
+    const VerticesForAll vertices = vertices_for_all(chain, at_v);
+    std::vector<UsedLaw> laws;
+    for (const char* term : terms)
+        laws.push_back({term, nullptr, std::nullopt, law_of_term({term, family}, chain)});
+    for (const ChainPlace& v : vertices.places)
+        for (const std::string& term : at_v)
+            laws.push_back({term, nullptr, v, law_of_term({term.c_str(), family, v}, chain)});
+    return claim_on(claim, family, laws, vertices.states);
+}
+
+/// Those that bind a vertex: open chains, with ends and without, and rings.
+inline std::vector<ClaimText> claims_on_all_vertices() {
+    return {claim_on_all_vertices("forall v: N(uvg, v)", "ladder n", {"P(uvg)"}),
+            claim_on_all_vertices("(count v: P(uvg, v)) = (n mod 2) * ((n + 1) div 2)", "path n",
+                                  {"P(uvg)"}),
+            claim_on_all_vertices("(exists u: not saturated(u)) <-> 2 * matching_number < order",
+                                  "path n", {"P(uvg)"}, {"matching_number"}),
+            claim_on_all_vertices("forall v: in_even_kernel(v) -> n mod 2 = 0 and degree(v) = 2",
+                                  "cycle n", {"in_even_kernel"}),
+            claim_on_all_vertices("forall first: P(ueg, first) -> degree(first) < 3", "comb n",
+                                  {"P(ueg)"}),
+            claim_on_all_vertices("(count v: degree(v) = 1) = 3 and n > 0", with_ends, {}),
+            claim_on_all_vertices("(count v: P(uvg, v) or degree(v) > 3) = n + 5", with_ends,
+                                  {"P(uvg)"})};
+}
+
 inline std::vector<ClaimText> claims() {
     std::vector<ClaimText> result = claims_on_games();
-    for (const auto& some : {claims_on_terms(), claims_at_vertices()})
+    for (const auto& some : {claims_on_terms(), claims_at_vertices(), claims_on_all_vertices()})
         for (const ClaimText& claim : some) result.push_back(claim);
     return result;
 }
 
-/// A certificate that a member of n units refutes the claim, which names these shipped games.
+/// A certificate that a member of n units refutes the claim, which names these shipped games. All
+/// smaller members are of the claim, or those with `from` units or more.
 inline std::string refuting_member(const std::string& claim, const std::string& family, int n,
-                                   const std::vector<std::string>& names) {
+                                   const std::vector<std::string>& names,
+                                   std::optional<int> from = std::nullopt) {
+    const Chain chain = *parse_chain(family);
     std::vector<script::Rules> games;
     for (const std::string& name : names) games.push_back(shipped_game(name));
     return written([&](std::ostream& out) {
-        write_refuting_member(out, claim, *parse_chain(family), n, games);
+        write_refuting_member(out, claim, chain, from.value_or(units_min(chain)), n, games);
     });
 }
 
@@ -143,6 +178,10 @@ inline std::vector<std::string> refuting_members() {
             refuting_member("in_even_kernel(last) <-> bipartite and n != 6", "cycle n", 6, {}),
             refuting_member("saturated(unit(0, 1)) and (N(uvg,last) -> n != 3)", "comb n", 3, {}),
             refuting_member("not in_even_kernel(right(0)) or n < 3", with_ends, 3, {}),
+            refuting_member("forall v: P(uvg, v) -> degree(v) = 1 or n < 5", "path n", 5, {}),
+            refuting_member("(count v: in_even_kernel(v)) < order", "cycle n", 4, {}),
+            refuting_member("in_even_kernel(unit(2, 0))", "path n", 4, {}, 3),
+            refuting_member("saturated(last_unit(1, 0)) <-> n != 5", "comb n", 5, {}, 2),
             refuting_member("nullity < 4 and independence_number > 0", "moebius n", 3, {}),
             refuting_member("N(node_kayles) -> independent_domination_number != 5", with_ends, 4,
                             {"node_kayles"})};

@@ -2,6 +2,8 @@
 // Certificates of terms on all members of a chain, made for the tests.
 #pragma once
 
+#include <numeric>
+
 #include "certificates/testkit/law_certificates.hpp"
 #include "characterizations/chains/chain_laws.hpp"
 
@@ -12,6 +14,18 @@ struct TermOnChain {
     const char* chain;
     std::optional<ChainPlace> v = std::nullopt;
 };
+
+/// Whether the term is `less` less without the vertex.
+inline SequenceLaw law_without(const SequenceLaw& whole, const SequenceLaw& without,
+                               std::int64_t less) {
+    const int first = std::max(whole.first, without.first);
+    const int from = std::max(whole.repeats_from(), without.repeats_from());
+    return least_form(law_of_lines(
+        first, from - first, std::lcm(whole.period, without.period), [&](std::int64_t n) {
+            const int units = static_cast<int>(n);
+            return std::int64_t{whole.at(units) - without.at(units) == less ? 1 : 0};
+        }));
+}
 
 inline SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
     const std::string term = of.term;
@@ -25,6 +39,12 @@ inline SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
     if (term == "domination_number") return known(domination_number_law(chain, {}));
     if (term == "independent_domination_number")
         return known(independent_domination_number_law(chain, {}));
+    if (term == "P(uvg)")
+        return law_without(known(matching_number_law(chain, {})),
+                           known(matching_number_without_law(chain, *of.v)), 0);
+    if (term == "P(ueg)")
+        return law_without(known(nullity_law(chain, {})), known(nullity_without_law(chain, *of.v)),
+                           1);
     return known(in_even_kernel_law(chain, *of.v));
 }
 

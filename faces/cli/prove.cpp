@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "certificates/claim_certificates.hpp"
 #include "certificates/law_certificate.hpp"
 #include "counterexamples/forall/chain_claim.hpp"
+#include "counterexamples/forall/chain_terms.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/output/certificate_file.hpp"
@@ -121,13 +123,10 @@ class ClaimCertificates {
         if (file_.stream() == nullptr) return true;
         bool complete = true;
         try {
-            if (claim.verdict == Verdict::refuted && !claim.quantifies)
-                write_member(text, chain, claim.least);
+            if (claim.verdict == Verdict::refuted)
+                write_member(text, chain, claim);
             else if (claim.verdict == Verdict::proved || claim.verdict == Verdict::sequence)
                 write_laws(text, chain, claim);
-            if (claim.quantifies && claim.verdict != Verdict::sequence)
-                throw InputError("no certificate of '" + text +
-                                 "': a claim with a quantifier has none, its laws have");
         } catch (const InputError& why) {
             complete = false;
             fmt::print(stderr, "gazetteer: {}\n", why.what());
@@ -155,6 +154,9 @@ class ClaimCertificates {
     void write_laws(const std::string& text, const Chain& chain, const ChainClaim& claim) {
         certificates::Shown shown;
         std::vector<certificates::UsedLaw> used;
+        const bool proved = claim.verdict == Verdict::proved;
+        std::optional<certificates::VerticesForAll> vertices;
+        if (proved && claim.quantifies) vertices = with_laws_at_vertices(chain);
         for (const auto& [rules, pattern, law] : laws_) {
             certificates::write_law(*file_.stream(), rules, pattern, law, &shown);
             used.push_back(certificates::used_law(rules, law));
@@ -163,16 +165,34 @@ class ClaimCertificates {
             certificates::write_sequence(*file_.stream(), term, of, law, v, &shown);
             used.push_back({term, nullptr, v, law});
         }
-        if (claim.verdict == Verdict::proved && !claim.quantifies)
-            certificates::write_claim_for_all(*file_.stream(), text, chain, claim.law.first, used,
-                                              shown);
+        if (!proved) return;
+        std::optional<check::ReturnOfStates> states;
+        if (vertices) states = vertices->states;
+        certificates::write_claim_for_all(*file_.stream(), text, chain, claim.law.first, used,
+                                          shown, states);
     }
-    void write_member(const std::string& text, const Chain& chain, int least) {
+    /// The vertices that stand for all. Each term that is asked of a vertex has its laws there
+    /// then.
+    certificates::VerticesForAll with_laws_at_vertices(const Chain& chain) {
+        std::set<std::string> terms;
+        for (const OtherLaw& other : others_)
+            if (other.v) terms.insert(other.term);
+        const certificates::VerticesForAll result = certificates::vertices_for_all(chain, terms);
+        conjectures::ChainTerms laws(chain, used());
+        for (const ChainPlace& v : result.places) {
+            if (terms.contains("P(uvg)")) laws.uvg_is_P(v);
+            if (terms.contains("P(ueg)")) laws.ueg_is_P(v);
+            if (terms.contains("in_even_kernel")) laws.in_even_kernel(v);
+        }
+        return result;
+    }
+    void write_member(const std::string& text, const Chain& chain, const ChainClaim& claim) {
         std::vector<script::Rules> games;
         for (const Law& law : laws_)
             if (std::ranges::find(games, law.rules.name, &script::Rules::name) == games.end())
                 games.push_back(law.rules);
-        certificates::write_refuting_member(*file_.stream(), text, chain, least, games);
+        certificates::write_refuting_member(*file_.stream(), text, chain, claim.law.first,
+                                            claim.least, games);
     }
 
     CertificateFile file_;

@@ -17434,21 +17434,33 @@ let judge number_max fuel file shown kind0 c i =
                                                         (judge_statement0 s e))
                                                       (arithmetic_fails shown)
                                                else if is_word
-                                                         ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))
+                                                         ('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[]))))))))
                                                          kind0
                                                     then (match c with
                                                           | Claims s ->
-                                                            by_members s i
+                                                            (match s with
+                                                             | Claim_on_chain _ ->
+                                                               (i, Not_judged)
+                                                             | _ -> nothing0)
                                                           | _ -> nothing0)
                                                     else if is_word
-                                                              ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))
+                                                              ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))
                                                               kind0
                                                          then (match c with
                                                                | Claims s ->
-                                                                 by_states
-                                                                   file s i
+                                                                 by_members s
+                                                                   i
                                                                | _ -> nothing0)
-                                                         else nothing0
+                                                         else if is_word
+                                                                   ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))
+                                                                   kind0
+                                                              then (match c with
+                                                                    | Claims s ->
+                                                                    by_states
+                                                                    file s i
+                                                                    | _ ->
+                                                                    nothing0)
+                                                              else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/chains/claim_for_all.hpp"
 
+#include <algorithm>
+
+#include "certificates/check/chains/claim_words.hpp"
 #include "certificates/check/chains/lines.hpp"
 #include "certificates/check/chains/piece_play.hpp"
 #include "certificates/check/chains/radius.hpp"
-#include "certificates/check/invariants/tokens.hpp"
+#include "certificates/check/chains/vertex_counts.hpp"
 #include "certificates/check/rules/play.hpp"
 #include "certificates/check/statement.hpp"
 #include "graph/index.hpp"
@@ -18,185 +21,145 @@ using Tree = invariants::Part;
 
 constexpr int settled_max = 1 << 20;
 
-Tree written_part(std::int64_t value) {
-    return {.op = invariants::Op::constant, .sort = invariants::Sort::number, .value = value};
-}
-Tree joined_parts(invariants::Op op, invariants::Sort sort, Tree a, Tree b) {
-    Tree result{.op = op, .sort = sort};
-    result.parts.push_back(std::move(a));
-    result.parts.push_back(std::move(b));
-    return result;
-}
-Tree negated_part(Tree a) {
-    Tree result{.op = invariants::Op::negation, .sort = invariants::Sort::boolean};
-    result.parts.push_back(std::move(a));
-    return result;
-}
-/// The name 0 is n, the name i + 1 the law i.
-Tree units_name() {
-    return {.op = invariants::Op::name, .sort = invariants::Sort::number, .value = 0};
+template <class Items>
+std::int64_t count_of(const Items& items) {
+    return static_cast<std::int64_t>(items.size());
 }
 
-std::int64_t count_of(std::size_t items) {
-    return static_cast<std::int64_t>(items);
+bool quantifies(const Tree& part) {
+    return part.op == invariants::Op::for_all || part.op == invariants::Op::exists ||
+           part.op == invariants::Op::count || std::ranges::any_of(part.parts, quantifies);
+}
+/// What is asked of the vertex that is bound.
+void see_asked(const Tree& part, VertexCounts::Asked& asked) {
+    if (part.op == invariants::Op::name && part.value < 0 && part.value >= -count_of(asked))
+        asked[static_cast<std::size_t>(-1 - part.value)] = true;
+    for (const Tree& one : part.parts) see_asked(one, asked);
 }
 
-/// a + b n.
-Tree linear_part(std::int64_t a, std::int64_t b) {
-    return joined_parts(invariants::Op::add, invariants::Sort::number, written_part(a),
-                        joined_parts(invariants::Op::multiply, invariants::Sort::number,
-                                     written_part(b), units_name()));
-}
-Tree order_part(const ChainLaw& chain) {
-    const PieceKind& ends = chain.kind(0);
-    return linear_part(ends.left.graph.order() + ends.right.graph.order(),
-                       chain.unit.graph.order());
-}
-Tree size_part(const ChainLaw& chain) {
-    const PieceKind& ends = chain.kind(0);
-    const std::int64_t joins = count_of(chain.unit.joins.size());
-    const std::int64_t beside = ends.left.graph.size() + ends.right.graph.size() +
-                                count_of(ends.left.joins.size() + ends.right.joins.size());
-    return linear_part(beside - (ends.closed ? 0 : joins), chain.unit.graph.size() + joins);
-}
-
-/// The words of claims, each as a law or what is made of one.
-class ClaimWords {
+/// A claim on n, n + step, n + 2 step, ...; at n alone if step is 0. The step is a multiple of all
+/// periods then, and n large enough.
+class ClaimLines {
   public:
-    explicit ClaimWords(const ClaimForAll& claim) : claim_(claim) {}
+    ClaimLines(const ClaimForAll& claim, const Tree& whole, const ArithmeticEvidence& evidence)
+        : claim_(claim), whole_(whole) {
+        if (!evidence.states) return;
+        if (!quantifies(whole)) throw Refusal{"no vertex is bound: this evidence is for others"};
+        VertexCounts::Asked asked{};
+        see_asked(whole, asked);
+        vertices_.emplace(claim, asked, *evidence.states);
+    }
 
-    std::optional<Tree> take(invariants::Tokens& tokens) const {
-        const std::string word(tokens.next());
-        if (tokens.next(1) != "(") return alone(word, tokens);
-        const bool outcome = word == "P" || word == "N";
-        if (word == "grundy" || (outcome && tokens.next(3) == ")")) {
-            Tree value = of_game(tokens);
-            if (word == "grundy") return value;
-            return joined_parts(word == "P" ? invariants::Op::equal : invariants::Op::unequal,
-                                invariants::Sort::boolean, std::move(value), written_part(0));
-        }
-        if (!outcome && word != "saturated" && word != "in_even_kernel") return std::nullopt;
-        tokens.take();
-        tokens.want("(");
-        std::string term = word == "in_even_kernel" ? word : "P(uvg)";
-        if (outcome) {
-            if (!tokens.take_if("uvg")) {
-                tokens.want("ueg");
-                term = "P(ueg)";
-            }
-            tokens.want(",");
-        }
-        const PlaceInChain place = taken_place(tokens);
-        tokens.want(")");
-        Tree result = law_of(tokens, term, &place);
-        return word == "N" || word == "saturated" ? negated_part(std::move(result)) : result;
+    bool is_true_on(int n, int step) {
+        n_ = n;
+        step_ = step;
+        return line(whole_).at != 0;
     }
 
   private:
-    std::optional<Tree> alone(const std::string& word, invariants::Tokens& tokens) const {
-        std::optional<Tree> result;
-        if (word == "n") result = units_name();
-        if (word == "order") result = order_part(claim_.chain);
-        if (word == "size") result = size_part(claim_.chain);
-        if (word == "gf2_rank")
-            result = joined_parts(invariants::Op::subtract, invariants::Sort::number,
-                                  order_part(claim_.chain), law_of(tokens, "nullity", nullptr));
-        if (word == "vertex_cover_number")
-            result = joined_parts(invariants::Op::subtract, invariants::Sort::number,
-                                  order_part(claim_.chain),
-                                  law_of(tokens, "independence_number", nullptr));
-        if (is_term_of_chains(word) && !is_at_vertex(word)) result = law_of(tokens, word, nullptr);
-        if (result) tokens.take();
+    Line line(const Tree& part) {
+        return line_of(part,
+                       {[this](std::int64_t name) { return of_name(name); },
+                        [this](const Tree& quantifier) { return of_quantifier(quantifier); }},
+                       steps_);
+    }
+    Line of_name(std::int64_t name) const {
+        if (name == 0) return {n_, step_};
+        if (name < 0 && values_ != nullptr)
+            return {(*values_)[static_cast<std::size_t>(-1 - name)], 0};
+        if (name < 0 || name > count_of(claim_.laws))
+            throw Refusal{"the claim has a word that has no law"};
+        const ChainSequence& law = claim_.laws[static_cast<std::size_t>(name - 1)];
+        if (n_ < law.units_least) throw Refusal{"a law begins behind the claim"};
+        return {value_of_law(law, n_), step_ / law.period * law.adds};
+    }
+
+    /// How many vertices the body is true of. It is of the same values of terms for all t.
+    Line number_true(const Tree& body) {
+        const auto here = vertices_->at(n_, steps_);
+        const auto next = step_ == 0 ? here : vertices_->at(n_ + step_, steps_);
+        Line result;
+        for (const auto& [values, number] : next) {
+            const auto found = here.find(values);
+            const std::int64_t now = found == here.end() ? 0 : found->second;
+            values_ = &values;
+            if (line(body).at == 0) continue;
+            result.at += now;
+            result.grows += number - now;
+        }
+        values_ = nullptr;
         return result;
     }
-
-    Tree law_of(const invariants::Tokens& tokens, const std::string& term,
-                const PlaceInChain* place) const {
-        for (std::size_t i = 0; i < claim_.laws.size(); ++i) {
-            const ChainSequence& law = claim_.laws[i];
-            if (law.term != term || law.place.has_value() != (place != nullptr)) continue;
-            if (place == nullptr || *law.place == *place) return name_of(i);
-        }
-        tokens.fault("no law is given of '" + term + "'");
+    Line of_quantifier(const Tree& part) {
+        if (!vertices_) throw Refusal{"the claim has a word that has no law"};
+        if (values_ != nullptr) throw Refusal{"one vertex is bound at a time"};
+        const Tree& condition = part.parts[1];
+        if (part.over != invariants::Over::vertices || condition.op != invariants::Op::constant)
+            throw Refusal{"the vertices of the whole member are gone through"};
+        const Line number = number_true(part.parts[0]);
+        if (part.op == invariants::Op::count) return number;
+        const Line order = part.op == invariants::Op::for_all ? order_on_line() : Line{};
+        const Line apart{number.at - order.at, number.grows - order.grows};
+        if (apart.at == 0 && apart.grows != 0)
+            throw Refusal{"a quantifier of the claim is not settled"};
+        return {(apart.at == 0) == (part.op == invariants::Op::for_all) ? 1 : 0, 0};
     }
-    Tree name_of(std::size_t law) const {
-        const std::string& term = claim_.laws[law].term;
-        const bool counts = term == "grundy" || is_count(term);
-        return {.op = invariants::Op::name,
-                .sort = counts ? invariants::Sort::number : invariants::Sort::boolean,
-                .value = count_of(law) + 1};
-    }
-
-    Tree of_game(invariants::Tokens& tokens) const {
-        tokens.take();
-        tokens.want("(");
-        for (std::size_t i = 0; i < claim_.laws.size(); ++i) {
-            const ChainSequence& law = claim_.laws[i];
-            if (law.term != "grundy" || !tokens.take_if(law.game)) continue;
-            tokens.want(")");
-            return name_of(i);
-        }
-        tokens.fault("a game whose law is given belongs here");
-    }
-
-    static int taken_number(invariants::Tokens& tokens) {
-        if (!invariants::is_digits(tokens.next()) || tokens.next().size() > 4)
-            tokens.fault("a number belongs here");
-        return std::stoi(std::string(tokens.take()));
-    }
-    PlaceInChain taken_place(invariants::Tokens& tokens) const {
-        using Where = PlaceInChain::Part;
+    Line order_on_line() const {
         const PieceKind& ends = claim_.chain.kind(0);
-        if (tokens.take_if("first"))
-            return {ends.left.graph.order() > 0 ? Where::left : Where::unit, 0, 0};
-        const int right = ends.right.graph.order();
-        if (tokens.take_if("last"))
-            return right > 0
-                       ? PlaceInChain{Where::right, 0, right - 1}
-                       : PlaceInChain{Where::last_unit, 0, claim_.chain.unit.graph.order() - 1};
-        const std::string word(tokens.take());
-        PlaceInChain result{word == "left"        ? Where::left
-                            : word == "right"     ? Where::right
-                            : word == "last_unit" ? Where::last_unit
-                                                  : Where::unit,
-                            0, 0};
-        if (result.part == Where::unit && word != "unit")
-            tokens.fault("a vertex belongs before this");
-        tokens.want("(");
-        if (result.part == Where::unit || result.part == Where::last_unit) {
-            result.unit = taken_number(tokens);
-            tokens.want(",");
-        }
-        result.vertex = taken_number(tokens);
-        tokens.want(")");
-        return result;
+        const std::int64_t unit = claim_.chain.unit.graph.order();
+        return {ends.left.graph.order() + ends.right.graph.order() + unit * n_, unit * step_};
     }
 
     const ClaimForAll& claim_;
+    const Tree& whole_;
+    std::optional<VertexCounts> vertices_;
+    int steps_ = 1 << 26;
+    int n_ = 1;
+    int step_ = 0;
+    /// Those of the vertex that is bound, while a body is decided.
+    const VertexCounts::Values* values_ = nullptr;
 };
 
-/// The law on n, n + step, ...; as one number if step is 0. The step is a multiple of its period,
-/// and n is large enough.
-Line line_of_law(const ChainSequence& law, int n, int step) {
-    const int behind = std::max(0, n - law.from);
-    const int first = n - behind + behind % law.period;
-    return {law.values[index(first - law.units_least)] + behind / law.period * law.adds,
-            step / law.period * law.adds};
+bool is_on_later_unit(const ClaimForAll& claim, const ChainSequence& law) {
+    return law.place && law.place->part == PlaceInChain::Part::unit && !claim.chain.kind(0).closed;
 }
 
 /// Why the laws do not tell the claim where it is asked for.
-std::string why_not_given(const ClaimForAll& claim, int settled, int step) {
+std::string why_not_given(const ClaimForAll& claim, const ArithmeticEvidence& evidence) {
+    const auto [settled, step, states] = evidence;
     if (claim.from < 1 || settled < claim.from || settled > settled_max || step < 1 ||
         step > settled_max)
         return "a number of units is out of range";
+    if (states && (settled <= states->from || states->after < 1 || step % states->after != 0))
+        return "what is so at the vertices is not periodic there";
     for (const ChainSequence& law : claim.laws) {
         if (law.period < 1 || law.units_least < 1 || law.from < law.units_least ||
             law.values.size() != index(law.from + law.period - law.units_least))
             return "a law has another number of values";
-        if (claim.from < law.units_least) return "a law begins behind the claim";
+        if (claim.from < law.units_least && !(states && is_on_later_unit(claim, law)))
+            return "a law begins behind the claim";
         if (settled < law.from || step % law.period != 0) return "a law is not periodic there";
     }
     return "";
+}
+
+void judge_claim(Reader& reader, const ClaimForAll& claim, const ArithmeticEvidence& evidence) {
+    for (const ChainSequence& law : claim.laws)
+        reader.prove(reader.shown().contains(key_of(claim.chain, law)),
+                     "no certificate before this one in the file proves a law that is given");
+    // A member of three units that is a graph has no larger ones that are not.
+    try {
+        piece(claim.chain, 0, std::min(claim.from, 3));
+    } catch (const GraphFault& fault) {
+        throw Finding{Judgement::invalid, reader.line(), 1, fault.what};
+    }
+    if (const std::string why = why_not_for_all(claim, evidence); !why.empty())
+        throw Finding{Judgement::invalid, reader.line(), 1, why};
+}
+
+ArithmeticEvidence read_arithmetic(Reader& reader) {
+    const int settled = reader.vertex_line("settled", settled_max + 1);
+    return {settled, reader.vertex_line("step", settled_max + 1)};
 }
 
 }  // namespace
@@ -221,51 +184,38 @@ ChainSequence sequence_of(const ChainLaw& law, const std::string& rules_text) {
             .from = law.from};
 }
 
-std::string why_not_for_all(const ClaimForAll& claim, int settled, int step) {
-    if (std::string why = why_not_given(claim, settled, step); !why.empty()) return why;
+std::string why_not_for_all(const ClaimForAll& claim, const ArithmeticEvidence& evidence) {
+    if (std::string why = why_not_given(claim, evidence); !why.empty()) return why;
     try {
-        const ClaimWords words(claim);
-        const invariants::Expression expression = invariants::read_expression(
-            claim.expression, [&](invariants::Tokens& tokens) { return words.take(tokens); });
+        const invariants::Expression expression = read_claim(claim);
         // Vertices have names too, but no laws.
         if (expression.of_vertex) throw Refusal{"the claim has a word that has no law"};
-        int steps = 1 << 26;
-        for (int n = claim.from; n < settled + step; ++n) {
-            const int here = n < settled ? 0 : step;
-            const Line line = line_of(
-                expression.whole,
-                [&](std::int64_t name) {
-                    if (name == 0) return Line{n, here};
-                    if (name > count_of(claim.laws.size()))
-                        throw Refusal{"the claim has a word that has no law"};
-                    return line_of_law(claim.laws[index(static_cast<int>(name) - 1)], n, here);
-                },
-                steps);
-            if (line.at == 0) return "the claim is false for n = " + std::to_string(n);
-        }
+        ClaimLines lines(claim, expression.whole, evidence);
+        for (int n = claim.from; n < evidence.settled + evidence.step; ++n)
+            if (!lines.is_true_on(n, n < evidence.settled ? 0 : evidence.step))
+                return "the claim is false for n = " + std::to_string(n);
         return "";
     } catch (const Refusal& refusal) {
         return refusal.why;
+    } catch (const GraphFault& fault) {
+        return fault.what;
     } catch (const invariants::TextFault& fault) {
         return "the expression, at " + std::to_string(fault.offset + 1) + ": " + fault.message;
     }
 }
 
 void check_arithmetic(Reader& reader, const Statement& s) {
-    const int settled = reader.vertex_line("settled", settled_max + 1);
-    const int step = reader.vertex_line("step", settled_max + 1);
-    const ClaimForAll& claim = *s.claim_for_all;
-    for (const ChainSequence& law : claim.laws)
-        reader.prove(reader.shown().contains(key_of(claim.chain, law)),
-                     "no certificate before this one in the file proves a law that is given");
-    // A member of three units that is a graph has no larger ones that are not.
-    try {
-        piece(claim.chain, 0, std::min(claim.from, 3));
-    } catch (const GraphFault& fault) {
-        throw Finding{Judgement::invalid, reader.line(), 1, fault.what};
-    }
-    if (const std::string why = why_not_for_all(claim, settled, step); !why.empty())
-        throw Finding{Judgement::invalid, reader.line(), 1, why};
+    judge_claim(reader, *s.claim_for_all, read_arithmetic(reader));
+}
+
+void check_vertices(Reader& reader, const Statement& s) {
+    ArithmeticEvidence evidence = read_arithmetic(reader);
+    reader.next_line("return");
+    ReturnOfStates& states = evidence.states.emplace();
+    states.from = reader.vertex(length_max + 1);
+    states.after = reader.vertex(length_max + 1);
+    reader.end_of_line();
+    judge_claim(reader, *s.claim_for_all, evidence);
 }
 
 }  // namespace gazetteer::check

@@ -3,6 +3,7 @@
 // the same file have proved.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,9 +28,23 @@ std::string key_of(const ChainLaw& chain, const ChainSequence& law);
 /// The law of a game as one of the term "grundy".
 ChainSequence sequence_of(const ChainLaw& law, const std::string& rules_text);
 
-/// Why the claim is not true for all n from `from` on, or not seen to be; empty if it is. Each n
-/// below `settled` is decided by itself, and from there on all that differ by multiples of `step`
-/// at once. Says nothing of the laws. At most 2^26 steps.
-std::string why_not_for_all(const ClaimForAll& claim, int settled, int step);
+/// On an open chain the state behind `from` units comes back behind `after` more, of each term that
+/// is asked of a vertex. On a ring 0 and 1: the vertices of the first unit stand for all.
+struct ReturnOfStates {
+    int from = 1;
+    int after = 1;
+};
+struct ArithmeticEvidence {
+    /// Each n below it is decided by itself, and from there on all that differ by multiples of
+    /// `step` at once.
+    int settled = 1;
+    int step = 1;
+    /// Where the claim has a quantifier over the vertices.
+    std::optional<ReturnOfStates> states = std::nullopt;
+};
+
+/// Why the claim is not true for all n from `from` on, or not seen to be; empty if it is. Says
+/// nothing of the laws. At most 2^26 steps.
+std::string why_not_for_all(const ClaimForAll& claim, const ArithmeticEvidence& evidence);
 
 }  // namespace gazetteer::check

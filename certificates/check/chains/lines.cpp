@@ -122,33 +122,39 @@ Line of_two(invariants::Op op, const Line& a, const Line& b) {
 }
 
 /// floor(a / b) is a div b, ceil(a / b) is -(-a div b); both of another part are that part.
-Line rounded_line(const invariants::Part& part, const LineOfName& of_name, int& steps) {
+Line rounded_line(const invariants::Part& part, const LineWords& words, int& steps) {
     const invariants::Part& inner = part.parts.at(0);
-    if (inner.op != invariants::Op::quotient) return line_of(inner, of_name, steps);
+    if (inner.op != invariants::Op::quotient) return line_of(inner, words, steps);
     const std::int64_t sign = part.op == invariants::Op::floor ? 1 : -1;
-    const Line above = times_line(line_of(inner.parts.at(0), of_name, steps), sign);
-    return times_line(quotient_line(above, line_of(inner.parts.at(1), of_name, steps)), sign);
+    const Line above = times_line(line_of(inner.parts.at(0), words, steps), sign);
+    return times_line(quotient_line(above, line_of(inner.parts.at(1), words, steps)), sign);
 }
 
 }  // namespace
 
-Line line_of(const invariants::Part& part, const LineOfName& of_name, int& steps) {
+Line line_of(const invariants::Part& part, const LineWords& words, int& steps) {
     if (--steps < 0) throw Refusal{"the claim takes more work than is allowed"};
     if (part.op == invariants::Op::constant) return {part.value, 0};
-    if (part.op == invariants::Op::name) return of_name(part.value);
+    if (part.op >= invariants::Op::for_all && part.op <= invariants::Op::count)
+        return words.of_quantifier(part);
+    if (part.op == invariants::Op::name) {
+        if (part.sort > invariants::Sort::number)
+            throw Refusal{"the claim has a word that has no law"};
+        return words.of_name(part.value);
+    }
     if (part.op == invariants::Op::floor || part.op == invariants::Op::ceiling)
-        return rounded_line(part, of_name, steps);
+        return rounded_line(part, words, steps);
     const bool of_one = part.op == invariants::Op::negation || part.op == invariants::Op::minus ||
                         part.op == invariants::Op::absolute;
     if (part.parts.size() < (of_one ? 1U : 2U)) throw Refusal{"the claim has too few parts"};
-    Line result = line_of(part.parts[0], of_name, steps);
+    Line result = line_of(part.parts[0], words, steps);
     if (part.op == invariants::Op::negation) return truth_line(result.at == 0);
     const Line opposite = of_one ? times_line(result, -1) : result;
     if (part.op == invariants::Op::minus) return opposite;
     if (part.op == invariants::Op::absolute)
         return of_two(invariants::Op::greatest, result, opposite);
     for (std::size_t i = 1; i < part.parts.size(); ++i)
-        result = of_two(part.op, result, line_of(part.parts[i], of_name, steps));
+        result = of_two(part.op, result, line_of(part.parts[i], words, steps));
     return result;
 }
 

@@ -15,13 +15,16 @@ struct Line {
     std::int64_t grows = 0;
 };
 
-/// The line of a name, by its place.
-using LineOfName = std::function<Line(std::int64_t)>;
+/// The line of a name of a number or a truth value, by its place; and that of a quantifier.
+struct LineWords {
+    std::function<Line(std::int64_t)> of_name;
+    std::function<Line(const invariants::Part&)> of_quantifier;
+};
 
 /// Throws Refusal where a comparison does not stay what it is at t = 0, where a quotient,
 /// remainder, product or divisor is no line, for a division by 0, numbers beyond 2^60, and an
 /// operation other than arithmetic, comparisons and connectives; and when `steps` are spent, one a
 /// part.
-Line line_of(const invariants::Part& part, const LineOfName& of_name, int& steps);
+Line line_of(const invariants::Part& part, const LineWords& words, int& steps);
 
 }  // namespace gazetteer::check

@@ -32,20 +32,33 @@ class MemberWords {
 
     const Graph& graph() const { return graph_; }
 
-    std::optional<invariants::Part> take(invariants::Tokens& tokens) const {
+    std::optional<invariants::Part> take(invariants::Tokens& tokens,
+                                         const invariants::BoundVertex& bound) const {
         const std::string word(tokens.next());
         if (tokens.next(1) != "(") return alone(word, tokens);
         if (word == "grundy" || ((word == "P" || word == "N") && tokens.next(3) == ")")) {
             const int value = of_game(tokens);
             return word == "grundy" ? number(value) : truth((value == 0) == (word == "P"));
         }
-        if (word == "P" || word == "N") return truth(is_lost(tokens) == (word == "P"));
-        if (word != "saturated" && word != "in_even_kernel") return std::nullopt;
+        const bool outcome = word == "P" || word == "N";
+        if (!outcome && word != "saturated" && word != "in_even_kernel") return std::nullopt;
         tokens.take();
         tokens.want("(");
+        std::string term = word;
+        if (outcome) {
+            term = tokens.take_if("uvg") ? "uvg" : "ueg";
+            if (term == "ueg") tokens.want("ueg");
+            tokens.want(",");
+        }
+        const auto holds = [&](Vertex v) { return is_so_at(term, v) == (word != "N"); };
+        if (const auto v = bound(tokens.next())) {
+            tokens.take();
+            tokens.want(")");
+            return is_among(*v, holds);
+        }
         const Vertex v = place(tokens);
         tokens.want(")");
-        return truth(word == "saturated" ? !is_missed(v) : some_even_kernel(graph_, v));
+        return truth(holds(v));
     }
 
   private:
@@ -76,19 +89,27 @@ class MemberWords {
         tokens.fault("a game of the certificate belongs here");
     }
 
-    /// "P(uvg, v)".
-    bool is_lost(invariants::Tokens& tokens) const {
-        tokens.take();
-        tokens.want("(");
-        const bool vertices_go = tokens.take_if("uvg");
-        if (!vertices_go) tokens.want("ueg");
-        tokens.want(",");
-        const Vertex v = place(tokens);
-        tokens.want(")");
-        if (vertices_go) return is_missed(v);
+    /// P(uvg, v), P(ueg, v), or what else the term says.
+    bool is_so_at(const std::string& term, Vertex v) const {
+        if (term == "uvg") return is_missed(v);
+        if (term == "saturated") return !is_missed(v);
+        if (term == "in_even_kernel") return some_even_kernel(graph_, v);
         if (!is_bipartite(graph_)) throw Refusal{"P(ueg, v) has a theorem on bipartite graphs"};
         return nullity_within(graph_, graph_.vertices() - VertexSet{v}) ==
                nullity_within(graph_, graph_.vertices()) - 1;
+    }
+    /// Whether v is one of those of which it holds.
+    template <class Holds>
+    invariants::Part is_among(const invariants::Part& v, Holds holds) const {
+        std::uint64_t bits = 0;
+        for (Vertex u : graph_.vertices())
+            if (holds(u)) bits |= std::uint64_t{1} << u;
+        invariants::Part result{.op = invariants::Op::member, .sort = invariants::Sort::boolean};
+        result.parts.push_back(v);
+        result.parts.push_back({.op = invariants::Op::these,
+                                .sort = invariants::Sort::set,
+                                .value = static_cast<std::int64_t>(bits)});
+        return result;
     }
     bool is_missed(Vertex v) const {
         return greatest_matching(graph_, graph_.vertices() - VertexSet{v}) ==
@@ -143,7 +164,10 @@ bool is_true_of_member(const Reader& reader, const MemberClaim& claim, int units
     try {
         const MemberWords words(claim, units);
         const invariants::Expression expression = invariants::read_expression(
-            claim.expression, [&](invariants::Tokens& tokens) { return words.take(tokens); });
+            claim.expression,
+            [&](invariants::Tokens& tokens, const invariants::BoundVertex& bound) {
+                return words.take(tokens, bound);
+            });
         invariants::Known known;
         invariants::Steps steps;
         return is_true(expression, words.graph(), -1, known, steps);

@@ -43,6 +43,8 @@ struct ChainSequence {
     int from = 1;
     std::int64_t adds = 0;
 };
+/// The value that the law gives on n units, n >= units_least.
+std::int64_t value_of_law(const ChainSequence& law, int n);
 bool is_term_of_chains(std::string_view term);
 bool is_at_vertex(std::string_view term);
 /// Whether the term is a number, and not a truth value.

@@ -11,12 +11,6 @@ namespace gazetteer::check {
 
 namespace {
 
-std::int64_t value_by_law(const ChainSequence& s, int n) {
-    if (n < s.from) return s.values[index(n - s.units_least)];
-    const int behind = n - s.from;
-    return s.values[index(s.from - s.units_least + behind % s.period)] + behind / s.period * s.adds;
-}
-
 /// The state behind `units` units comes back `period` units later. So the term of each longer chain
 /// grows by the same number in as many units; the law must do so, and have the same values so far.
 void check_return(Reader& reader, const ChainSequence& s, int units, int period) {
@@ -45,10 +39,17 @@ void check_return(Reader& reader, const ChainSequence& s, int units, int period)
     const bool from_last = s.place && s.place->part == PlaceInChain::Part::last_unit;
     const int told = units + (from_last ? s.place->unit + 1 : 0);
     for (int n = least; n < std::max(told, s.from) + period; ++n)
-        reader.judge(walk.value(n) == value_by_law(s, n), "the law is not that of the members");
+        reader.judge(walk.value(n) == value_of_law(s, n), "the law is not that of the members");
 }
 
 }  // namespace
+
+std::int64_t value_of_law(const ChainSequence& law, int n) {
+    if (n < law.from) return law.values[index(n - law.units_least)];
+    const int behind = n - law.from;
+    return law.values[index(law.from - law.units_least + behind % law.period)] +
+           behind / law.period * law.adds;
+}
 
 void check_states(Reader& reader, const Statement& s) {
     const int units = reader.vertex_line("preperiod", length_max + 1);

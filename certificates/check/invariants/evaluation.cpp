@@ -164,6 +164,8 @@ class Evaluation {
 
     VertexSet set(const Part& part) {
         if (part.op == Op::name) return named(part);
+        if (part.op == Op::these)
+            return VertexSet::from_bits(static_cast<std::uint64_t>(part.value));
         VertexSet result;
         for (Vertex u : g_.vertices()) {
             bind(part.value, {u});

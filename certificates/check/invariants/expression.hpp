@@ -80,6 +80,8 @@ enum class Op : std::uint8_t {
     /// The vertices of which the part is true. `value`: the place of the name that it binds.
     set_of,
     set_size,
+    /// `value`: a bit for each of its vertices.
+    these,
     // Quantifiers. `value`: the place of the name that they bind; over edges the next is bound too.
     for_all,
     exists,
@@ -118,12 +120,14 @@ struct TextFault {
     std::size_t offset;
 };
 
-/// Words beyond the language, which have a value already: takes the next word and what belongs to
-/// it, or takes nothing.
-using Outside = std::function<std::optional<Part>(Tokens&)>;
+/// The name that a quantifier binds to a vertex, if it is this word.
+using BoundVertex = std::function<std::optional<Part>(std::string_view)>;
+/// Words beyond the language, which have a value already, but for the vertices that are bound:
+/// takes the next word and what belongs to it, or takes nothing.
+using Outside = std::function<std::optional<Part>(Tokens&, const BoundVertex&)>;
 
 /// Throws TextFault where the text is not of the language, or not a boolean. At most 20,000
-/// characters, 300 parts inside one another.
+/// characters, 300 parts inside one another. With words outside, v may be bound.
 Expression read_expression(std::string_view text, Outside outside = nullptr);
 
 }  // namespace gazetteer::check::invariants

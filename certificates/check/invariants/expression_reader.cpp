@@ -182,7 +182,9 @@ class ExpressionReader {
         const std::string word(tokens_.next());
         if (const auto place = place_of(word)) return name(*place);
         if (outside_)
-            if (std::optional<Part> part = outside_(tokens_)) return std::move(*part);
+            if (std::optional<Part> part = outside_(
+                    tokens_, [this](std::string_view bound) { return bound_vertex(bound); }))
+                return std::move(*part);
         if (!is_known(word)) tokens_.fault("'" + word + "' is no word that gazetteer-check knows");
         tokens_.take();
         if (word == "v") {
@@ -214,6 +216,11 @@ class ExpressionReader {
         for (std::size_t i = scope_.size(); i > 0; --i)
             if (scope_[i - 1].name == word) return i - 1;
         return std::nullopt;
+    }
+    std::optional<Part> bound_vertex(std::string_view word) const {
+        const auto place = place_of(word);
+        if (!place || scope_[*place].sort != Sort::vertex) return std::nullopt;
+        return name_at(static_cast<std::int64_t>(*place) + 1, Sort::vertex);
     }
     Part name(std::size_t place) {
         tokens_.take();
@@ -323,7 +330,8 @@ class ExpressionReader {
 
     std::string take_bound() {
         const std::string_view word = tokens_.next();
-        if (!is_word(word) || word == "G" || word == "v" || find_term(word) != nullptr)
+        if (!is_word(word) || word == "G" || (word == "v" && !outside_) ||
+            find_term(word) != nullptr)
             tokens_.fault("a name that is free belongs here");
         return std::string(tokens_.take());
     }

@@ -121,18 +121,47 @@ TEST(Prove, CertifiesAClaimFromItsLaws) {
     checked("P(uvg, last_unit(1, 0)) or n > 1", "path n");
 }
 
-TEST(Prove, QuantifiesOverVerticesAndCertifiesTheLawsAlone) {
+TEST(Prove, QuantifiesOverVerticesAndCertifiesIt) {
     EXPECT_THAT(prove("count v: P(uvg, v)", "path n").out,
                 HasSubstr("  value                 0  (n + 1)/2\n"));
     const TemporaryFile file;
-    const Ran ran = prove("forall v: N(uvg, v)", "ladder n", {"--certificate", file.name()});
-    EXPECT_EQ(ran.exit_code, exit_inconclusive);
-    EXPECT_THAT(ran.out, HasSubstr("PROVED"));
-    EXPECT_THAT(ran.err, HasSubstr("'forall v: N(uvg, v)': a claim with a quantifier has none"));
-    EXPECT_EQ(run_check(file).exit_code, 0);
-    const Ran refuted = prove("exists v: P(uvg, v)", "ladder n", {"--certificate", file.name()});
-    EXPECT_EQ(refuted.exit_code, exit_refuted);
-    EXPECT_THAT(refuted.err, HasSubstr("a claim with a quantifier has none"));
+    const auto checked = [&](const std::string& claim, const std::string& family, int exit_code) {
+        const Ran ran = prove(claim, family, {"--certificate", file.name()});
+        EXPECT_EQ(ran.exit_code, exit_code) << ran.out;
+        EXPECT_EQ(ran.err, "") << claim;
+        const Ran check = run_check(file);
+        EXPECT_EQ(check.exit_code, 0) << check.out;
+        return check.out;
+    };
+    EXPECT_THAT(checked("forall v: N(uvg, v)", "ladder n", exit_ok),
+                HasSubstr("expression forall v: N(uvg, v), from 1, verdict true (by vertices)"));
+    EXPECT_THAT(checked("(count v: degree(v) = 1) = 2", "path n", exit_refuted),
+                HasSubstr("from 1, verdict false at 1 (by members)"));
+    checked("count v: P(uvg, v)", "path n", exit_ok);
+    checked("(exists v: P(ueg, v)) <-> nullity > 0", "grid 3 n", exit_ok);
+    checked("exists u: P(uvg, u) and in_even_kernel(first)", "cycle n", exit_refuted);
+}
+
+TEST(ProveLong, CertifiesClaimsThatBindAVertex) {
+    int certified = 0;
+    for (const char* chain :
+         {"path n", "cycle n", "comb n", "ladder n", "prism n", "moebius n", "grid 3 n",
+          "caterpillar 2 n",
+          "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n"})
+        for (const char* claim :
+             {"(exists v: P(uvg, v)) <-> 2 * matching_number < order", "forall v: N(uvg, v)",
+              "(count v: P(uvg, v)) >= order - 2 * matching_number",
+              "(exists v: in_even_kernel(v)) <-> has_even_kernel",
+              "bipartite -> 2 * (count v: degree(v) > 0) >= size div 2",
+              "forall v: in_even_kernel(v) -> degree(v) < 4",
+              "(forall v: P(uvg, v)) -> (exists u: degree(u) < 4) and n > 0"}) {
+            const TemporaryFile file;
+            const Ran ran = prove(claim, chain, {"--certificate", file.name()});
+            EXPECT_NE(ran.exit_code, exit_inconclusive) << claim << " on " << chain;
+            EXPECT_EQ(ran.err, "") << claim << " on " << chain;
+            ++certified;
+        }
+    EXPECT_EQ(certified, 63);
 }
 
 TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
@@ -145,6 +174,24 @@ TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
     EXPECT_EQ(check.exit_code, 0) << check.out;
     EXPECT_THAT(check.out, HasSubstr("VALID: claim chain-refutes, game node_kayles, "));
     EXPECT_THAT(check.out, HasSubstr("from 1, verdict false at 9"));
+}
+
+TEST(Prove, RefutesFromTheFirstMemberThatHasTheVertex) {
+    const TemporaryFile file;
+    const auto told = [&](const std::string& claim, const std::string& family) {
+        const Ran ran = prove(claim, family, {"--certificate", file.name()});
+        EXPECT_EQ(ran.exit_code, exit_refuted) << ran.out;
+        EXPECT_EQ(ran.err, "") << claim;
+        const Ran check = run_check(file);
+        EXPECT_EQ(check.exit_code, 0) << check.out;
+        return check.out;
+    };
+    EXPECT_THAT(told("in_even_kernel(unit(2, 0))", "path n"),
+                HasSubstr("from 3, verdict false at 4"));
+    EXPECT_THAT(told("saturated(last_unit(1, 0)) <-> n != 5", "comb n"),
+                HasSubstr("from 2, verdict false at 5"));
+    EXPECT_THAT(told("P(node_kayles) <-> P(ueg, unit(3, 0))", "path n"),
+                HasSubstr("from 4, verdict false at 4"));
 }
 
 /// Each term is recomputed by the checker as the laws have it.

@@ -95,6 +95,9 @@ Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (
     by_theorem _ (read_arithmetic_evidence file)
       (fun s e => claim_judge.laws_stated shown s && claim_judge.judge_statement s e)
       (unproved.arithmetic_fails shown)
+  (* Claims that bind a vertex are for gazetteer-check. *)
+  else if is_word "vertices" kind then
+    if c is Claims (Claim_on_chain _) then (i, Not_judged) else nothing
   else if is_word "members" kind then
     if c is Claims s then by_members s i else nothing
   else if is_word "states" kind then
@@ -139,6 +142,7 @@ do 7 (case: ifP => _; first by apply: by_theorem_true;
   || exact: chain_judge.statement_judged)).
 case: ifP => _.
   by apply: by_theorem_true => s' e /andP[_]; exact: claim_judge.statement_judged.
+case: ifP => _; first by case: c => [[]|//|//].
 case: ifP => _; first by case: c => // s' /by_members_true[->].
 by case: ifP => _ //; case: c => // s' /by_states_true[->].
 Qed.
