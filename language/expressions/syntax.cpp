@@ -30,6 +30,8 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::variable>) return "a variable";
     if constexpr (OneOf<Rule, grammar::close>) return "')'";
     if constexpr (OneOf<Rule, grammar::close_set>) return "'}'";
+    if constexpr (OneOf<Rule, grammar::quoted_text>) return "a graph";
+    if constexpr (OneOf<Rule, grammar::end_quote>) return "'\"'";
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
     if constexpr (OneOf<Rule, grammar::colon>) return "':'";
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";

@@ -88,6 +88,8 @@ TEST(Expression, PrintsNumbersFoldsAndGraphs) {
         {"(count edge a ~ b: a != b) = 3 or tree", "(count edge w ~ u: w != u) = 3 or tree"},
         {"contains(K4) or isomorphic(cycle( 5 )) xor contains_induced(\"Bw\")",
          "contains(K4) or isomorphic(cycle(5)) xor contains_induced(\"Bw\")"},
+        {"isomorphic(\"kneser 5 2\") or contains(\"corona(K3, K1)\")",
+         "isomorphic(\"kneser 5 2\") or contains(\"corona(K3, K1)\")"},
         {"isomorphic(complement, line_graph)", "isomorphic(complement, line_graph)"},
         {"order(grid(2,3)) = 6", "order(grid(2, 3)) = 6"},
         {"eigenvalue(2) + distance_eigenvalue(complement, diameter) < 0",
@@ -307,6 +309,9 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
          "graph's are edges, a given graph's its own"},
         {"distance(v) = 2", "1: 'distance' takes 2 vertices here, not 1"},
         {"isomorphic(\"D\")", "14: graph6 of order 5 needs 2 bytes after the order, here are 0"},
+        {"isomorphic(\"kneser 5 9\")", "20: kneser N K: K <= N"},
+        {"isomorphic(\"\")", "13: expected a graph, found '\"'"},
+        {"isomorphic(\"Dhc)", "17: expected '\"', found the end"},
         {"(count u ~ w: tree) = 1",
          "12: count is over vertices or neighbours: 'w' is not a variable yet; over edges, once "
          "each, write count edge u ~ w:"},

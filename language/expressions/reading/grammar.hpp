@@ -145,9 +145,11 @@ struct members : pegtl::opt<expression, pegtl::star<comma, expression>> {};
 struct set : pegtl::seq<open_set, pegtl::sor<property, members>, close_set> {};
 /// "|S|", and of a number its absolute value.
 struct barred : pegtl::seq<bar, expression, bar> {};
-/// A graph in a format of nauty's, "Dhc".
-struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
-struct quoted : pegtl::seq<Signs<"\"">, quoted_text, token<Signs<"\"">>> {};
+/// A graph as it stands on a line, "Dhc" or "kneser 5 2", or the value of a game.
+struct quoted_text
+    : pegtl::seq<pegtl::ranges<'#', '~', '!'>, pegtl::star<pegtl::ranges<'#', '~', ' ', '!'>>> {};
+struct end_quote : token<Signs<"\"">> {};
+struct quoted : pegtl::seq<Signs<"\"">, quoted_text, end_quote> {};
 /// "let k = size - order in ...", "let near(u, w) = distance(u, w) <= 2 in ...".
 struct let_value;
 struct let_end : token<Words<"in">> {};
