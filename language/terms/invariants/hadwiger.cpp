@@ -111,8 +111,8 @@ class CompleteMinor {
         return result;
     }
 
-    /// Of k sets that have n vertices, at least 2 k - n have one alone. These are adjacent, and
-    /// have neighbours enough.
+    /// Where k sets have n vertices, at least 2 k - n of them have one alone. These are adjacent,
+    /// and have neighbours enough.
     bool has_lone_ones(const Contracted& g) const {
         const int lone = 2 * order_ - g.left.size();
         if (lone <= 1) return true;

@@ -133,9 +133,9 @@ TEST(Invariants, OfCubesAreThePublishedOnes) {
               "geodetic_number 2, toughness 1");
 }
 
-/// Of K_{a,b} with a <= b, contractions of a - 1 disjoint edges leave K_{a+1}; of n pairs that are
-/// not adjacent, those between two pairs leave three vertices for two pairs. The Petersen graph has
-/// K5 as a minor, and no K6 for want of vertices.
+/// Contractions of a - 1 disjoint edges make K_{a+1} of K_{a,b}, a <= b. Where n pairs alone are
+/// not adjacent, one edge between two pairs leaves three vertices of their four. The Petersen graph
+/// has K5 as a minor, and too few vertices for K6.
 TEST(Invariants, HadwigerNumbersAreThePublishedOnes) {
     for (int n = 1; n <= 12; ++n)
         EXPECT_EQ(of::hadwiger_number(to_graph(complete(n))), Integer(n)) << n;
