@@ -336,6 +336,11 @@ TEST(Suite, FaultsHaveTheirPlace) {
         return "";
     };
     EXPECT_THAT(fault("a | holds\n"), HasSubstr("f:1:1: expected \"id | expected verdict"));
+    EXPECT_EQ(fault("a | open | cycle ..5 | tre\n# c\nb | open | cycle ..5 | tree\n"
+                    "b | open | cycle ..5 | tree and\n\nc | open | cycles ..5 | tree\n"),
+              "f:1:24: unknown name 'tre'; the nearest known one is true\n"
+              "f:4:32: expected a term, a number or '(', found the end\n"
+              "f:6:12: unknown class of graphs 'cycles'; the nearest known one is cycle");
     EXPECT_THAT(fault("\na | maybe | order ..3 | tree\n"), HasSubstr("f:2:5: expected holds"));
     EXPECT_THAT(fault("a | refuted A | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
     EXPECT_THAT(fault("a | holds by x | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));

@@ -209,11 +209,11 @@ SuiteReading read_whole_suite(std::istream& in, const std::string& folder) {
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
     SuiteReading reading =
         read_whole_suite(in, std::filesystem::path(where).parent_path().string());
-    if (!reading.faults.empty()) {
-        const SuiteFault& first = reading.faults.front();
-        throw InputError(to_string(Place{where, first.line, first.error.column}) + ": " +
-                         first.error.message);
-    }
+    std::string all;
+    for (const SuiteFault& fault : reading.faults)
+        all += (all.empty() ? "" : "\n") + to_string(Place{where, fault.line, fault.error.column}) +
+               ": " + fault.error.message;
+    if (!all.empty()) throw InputError(all);
     if (reading.lines.empty()) throw InputError(where + ": no conjecture; one a line is expected");
     return std::move(reading.lines);
 }

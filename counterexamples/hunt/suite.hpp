@@ -60,8 +60,9 @@ constexpr std::size_t suite_length_max = 1'000'000;
 /// text that is too long has that fault alone, and no line.
 SuiteReading read_whole_suite(std::istream& in, const std::string& folder);
 
-/// `where` is the path of the file. Throws InputError with "where:line:column: what" at the first
-/// line that cannot be read, be it its form, its expression or its ground, and at an id used twice.
+/// `where` is the path of the file. Throws InputError with a line "where:line:column: what" for
+/// each line that cannot be read, be it its form, its expression or its ground, and for an id used
+/// twice.
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 
 /// The ground of `--graphs`: restrictions with "order a..b" among them, a class of digraphs, or a

@@ -21,6 +21,8 @@ template <class Rule, class... Rules>
 concept OneOf = (std::is_same_v<Rule, Rules> || ...);
 
 constexpr const char* range_label = "'..'";
+constexpr const char* colon_label = "':'";
+constexpr const char* over_neighbours = "; of neighbours each is said: forall u ~ w, x ~ w:";
 constexpr const char* over_a_set = "; over a set it is said so: exists u where u in S: A";
 
 /// What people call a token; null for the rules that are none.
@@ -30,8 +32,10 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::variable>) return "a variable";
     if constexpr (OneOf<Rule, grammar::close>) return "')'";
     if constexpr (OneOf<Rule, grammar::close_set>) return "'}'";
+    if constexpr (OneOf<Rule, grammar::quoted_text>) return "a graph";
+    if constexpr (OneOf<Rule, grammar::end_quote>) return "'\"'";
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
-    if constexpr (OneOf<Rule, grammar::colon>) return "':'";
+    if constexpr (OneOf<Rule, grammar::colon>) return colon_label;
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
     if constexpr (OneOf<Rule, grammar::range_dots>) return range_label;
     if constexpr (OneOf<Rule, grammar::equals>) return "'='";
@@ -149,8 +153,10 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
         return too_deep(e.column);
     }
     ParseError error = error_at(text, reading);
-    error.message +=
-        reading.wanted.contains(range_label) ? over_a_set : help_at(text, reading.byte);
+    const bool pair = reading.wanted.contains(colon_label) && text.substr(reading.byte, 1) == "~";
+    error.message += reading.wanted.contains(range_label) ? over_a_set
+                     : pair                               ? over_neighbours
+                                                          : help_at(text, reading.byte);
     return error;
 }
 

@@ -30,7 +30,7 @@ struct Syntax {
         quantifier,
         /// The same over edges, once each: two variables. Over all sets of edges: one.
         edge_quantifier,
-        /// text: a graph in a format of nauty's.
+        /// text: a graph as it stands on a line, or the value of a game.
         quoted,
         /// text: the new name; variables: its parameters; children: its value, and what it holds in
         /// (missing in a definition).

@@ -84,10 +84,17 @@ TEST(Expression, PrintsNumbersFoldsAndGraphs) {
          "(max u ~ v: degree(u)) = (min u: degree(u) + 1)"},
         {"sum edge a ~ b: 1/degree(a) + 1/degree(b) = n",
          "(sum edge w ~ u: 1 / degree(w) + 1 / degree(u)) = order"},
+        {"forall a ~ w, b ~ w: a = b or a ~ b",
+         "forall u: forall w ~ u: forall x ~ u: w = x or w ~ x"},
+        {"forall edge a ~ b, edge c ~ d: a = c",
+         "forall u: forall w ~ u: forall x: forall y ~ x: w = y"},
+        {"(sum a ~ v, b ~ a where b != v: 1) = 2", "(sum u ~ v: sum w ~ u where w != v: 1) = 2"},
         {"max a ~ b: distance(a, b) = 1", "(max edge w ~ u: distance(w, u)) = 1"},
         {"(count edge a ~ b: a != b) = 3 or tree", "(count edge w ~ u: w != u) = 3 or tree"},
         {"contains(K4) or isomorphic(cycle( 5 )) xor contains_induced(\"Bw\")",
          "contains(K4) or isomorphic(cycle(5)) xor contains_induced(\"Bw\")"},
+        {"isomorphic(\"kneser 5 2\") or contains(\"corona(K3, K1)\")",
+         "isomorphic(\"kneser 5 2\") or contains(\"corona(K3, K1)\")"},
         {"isomorphic(complement, line_graph)", "isomorphic(complement, line_graph)"},
         {"order(grid(2,3)) = 6", "order(grid(2, 3)) = 6"},
         {"eigenvalue(2) + distance_eigenvalue(complement, diameter) < 0",
@@ -316,6 +323,20 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"true(1)", "6: 'true' takes no argument"},
         {"1 ~ v", "1: expected a vertex, found an integer"},
         {"v < v", "1: expected a number before <, found a vertex"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, ErrorsSayHowGraphsAndNeighboursAreSaid) {
+    const std::vector<Pair> pairs{
+        {"isomorphic(\"kneser 5 9\")", "20: kneser N K: K <= N"},
+        {"isomorphic(\"\")", "13: expected a graph, found '\"'"},
+        {"isomorphic(\"Dhc)", "17: expected '\"', found the end"},
+        {"forall a, b ~ w: tree",
+         "13: expected ',' or ':', found '~'; of neighbours each is said: forall u ~ w, x ~ w:"},
+        {"forall a ~ w, b: tree", "16: expected '~', found ':'"},
+        {"(max a ~ v, b ~ a where b != v: 1) = 2",
+         "19: 'where' is said of one variable: write max a where exists b: ..., or of an edge"},
     };
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/naive/naive_numberings.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "language/naive/naive_structure.hpp"
 
@@ -137,11 +141,56 @@ long havel_hakimi_steps(const Graph& g) {
     return steps;
 }
 
+/// For each vertex the colours that it may have, as bits.
+using Lists = std::vector<unsigned>;
+
+bool can_choose(const Graph& g, const Lists& lists, std::vector<int>& colours) {
+    const auto v = static_cast<Vertex>(colours.size());
+    if (v == g.order()) return true;
+    for (int colour = 0; colour < g.order(); ++colour) {
+        const bool is_listed = (lists[colours.size()] >> colour & 1U) != 0;
+        const bool is_taken = std::ranges::any_of(g.neighbours(v).to_vector(), [&](Vertex w) {
+            return w < v && colours[static_cast<std::size_t>(w)] == colour;
+        });
+        if (!is_listed || is_taken) continue;
+        colours.push_back(colour);
+        const bool result = can_choose(g, lists, colours);
+        colours.pop_back();
+        if (result) return true;
+    }
+    return false;
+}
+
+/// Whether all lists of the length that begin with these allow a choice. Fewer colours than there
+/// are vertices are enough to have them fail [Kierstead, On the choosability of complete
+/// multipartite graphs with part size three, 2000]. Until here they have the first `used` of them.
+bool always_can_choose(const Graph& g, int length, Lists& lists, int used) {
+    std::vector<int> colours;
+    if (std::ssize(lists) == g.order()) return can_choose(g, lists, colours);
+    for (unsigned list = 0; list < 1U << std::max(length, g.order() - 1); ++list) {
+        const int more = std::popcount(list >> used);
+        if (std::popcount(list) != length || list >> used != (1U << more) - 1) continue;
+        lists.push_back(list);
+        const bool result = always_can_choose(g, length, lists, used + more);
+        lists.pop_back();
+        if (!result) return false;
+    }
+    return true;
+}
+
+long choice_number(const Graph& g) {
+    Lists lists;
+    int length = 0;
+    while (!always_can_choose(g, length, lists, 0)) ++length;
+    return length;
+}
+
 }  // namespace
 
 std::map<std::string, OfGraph> numbering_terms() {
     return {
         {"bandwidth", bandwidth},
+        {"choice_number", choice_number},
         {"double_roman_domination_number", double_roman_domination_number},
         {"geodetic_number", geodetic_number},
         {"havel_hakimi_steps", havel_hakimi_steps},

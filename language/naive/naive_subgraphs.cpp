@@ -5,7 +5,9 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
+#include "language/naive/naive_processes.hpp"
 #include "language/naive/naive_structure.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -140,6 +142,32 @@ std::size_t sizes(const Graph& g, Test test) {
     return result.size();
 }
 
+/// Connected sets without a common vertex, with an edge between any two.
+using Branches = std::vector<VertexSet>;
+
+bool is_complete_minor(const Graph& g, const Branches& sets) {
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        if (component_count(g.induced(sets[i])) != 1) return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (!sets[i].meets(with_neighbours(g, sets[j]))) return false;
+    }
+    return true;
+}
+
+/// The most such sets, where each vertex from v on goes into one of these, makes a new one or is in
+/// none.
+long most_branches(const Graph& g, const Branches& sets, Vertex v) {
+    if (v == g.order()) return is_complete_minor(g, sets) ? static_cast<long>(sets.size()) : 0;
+    long result = most_branches(g, sets, v + 1);
+    for (std::size_t i = 0; i <= sets.size(); ++i) {
+        Branches more = sets;
+        more.resize(std::max(sets.size(), i + 1));
+        more[i].insert(v);
+        result = std::max(result, most_branches(g, more, v + 1));
+    }
+    return result;
+}
+
 }  // namespace
 
 std::map<std::string, OfGraph> subgraph_terms() {
@@ -147,6 +175,7 @@ std::map<std::string, OfGraph> subgraph_terms() {
         {"arboricity", arboricity},
         {"decycling_number", decycling_number},
         {"degeneracy", degeneracy},
+        {"hadwiger_number", [](const Graph& g) { return most_branches(g, {}, 0); }},
         {"induced_bipartite_number",
          [](const Graph& g) {
              return largest_subset(g, [&](VertexSet s) { return has_two_sides(g, s); });

@@ -57,6 +57,10 @@ constexpr std::array term_table{
                "the fewest rounds until all vertices burn: in each the fire goes on to the "
                "neighbours, and one vertex is lit [Bonato et al. 2016]",
                own, exponential, 860, of::burning_number),
+    graph_term("choice_number", integer,
+               "the list chromatic number: the least k such that lists of k colours, whichever, "
+               "allow each vertex one of its own, neighbours differing [Vizing 1976]",
+               own, exponential, 1000, of::choice_number),
     graph_term("chordal", boolean, "every cycle longer than a triangle has a chord", own,
                polynomial, 56, of::chordal),
     graph_term("chromatic_index", integer,
@@ -143,6 +147,10 @@ constexpr std::array term_table{
                polynomial, 50, of::girth),
     also(game_term("grundy", integer, "the Grundy value of the game", 930, games::grundy),
          {.of_game = games::grundy_on_digraph}),
+    graph_term("hadwiger_number", integer,
+               "the most vertices of a complete minor: of a complete graph that contractions of "
+               "edges make of a subgraph [Hadwiger 1943]; 0 at order 0",
+               own, exponential, 900, of::hadwiger_number),
     graph_term("hamiltonian", boolean, "some cycle has all vertices", own, exponential, 280,
                of::hamiltonian),
     real_term("harmonic", "the sum over the edges of 2 / (the sum of the degrees of the ends)", own,

@@ -55,6 +55,8 @@ Integer power_domination_number(const Graph& g);
 Integer burning_number(const Graph& g);
 Integer total_forcing_number(const Graph& g);
 Integer cop_number(const Graph& g);
+Integer choice_number(const Graph& g);
+Integer hadwiger_number(const Graph& g);
 Integer treewidth(const Graph& g);
 Integer pathwidth(const Graph& g);
 Integer triangles_at(const Graph& g, Vertex v);

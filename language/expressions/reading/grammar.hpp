@@ -118,7 +118,8 @@ struct expression;
 struct arguments : pegtl::seq<open, expression, pegtl::star<comma, expression>, close> {};
 struct named : pegtl::seq<token<name>, pegtl::opt<arguments>> {};
 struct parenthesised : pegtl::seq<open, expression, close> {};
-/// "forall u, w:" are two quantifiers; "forall u ~ w:" is over the neighbours of w, or over edges.
+/// "forall u, w:" are two quantifiers, and so are "forall u ~ w, x ~ w:"; "forall u ~ w:" is over
+/// the neighbours of w, or over edges.
 struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
 /// "sum edge u ~ w:" is over the edges, once each.
 struct edge_word : Words<"edge"> {};
@@ -134,8 +135,9 @@ struct number_range
     : pegtl::seq<variable_list, token<Words<"in">>, number_part, range_dots, number_part> {};
 /// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
 struct where : pegtl::seq<token<Words<"where">>, expression> {};
-struct bound : pegtl::seq<pegtl::sor<once_pair, edge_pair, number_range, edge_sets, variable_list>,
-                          pegtl::opt<where>, colon> {};
+struct bound_names : pegtl::sor<pegtl::list<once_pair, comma>, pegtl::list<edge_pair, comma>,
+                                number_range, edge_sets, variable_list> {};
+struct bound : pegtl::seq<bound_names, pegtl::opt<where>, colon> {};
 struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
 /// Its body is a number: it ends before a comparison.
 struct folded : pegtl::seq<token<fold_sign>, bound, number_part> {};
@@ -145,9 +147,11 @@ struct members : pegtl::opt<expression, pegtl::star<comma, expression>> {};
 struct set : pegtl::seq<open_set, pegtl::sor<property, members>, close_set> {};
 /// "|S|", and of a number its absolute value.
 struct barred : pegtl::seq<bar, expression, bar> {};
-/// A graph in a format of nauty's, "Dhc".
-struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
-struct quoted : pegtl::seq<Signs<"\"">, quoted_text, token<Signs<"\"">>> {};
+/// A graph as it stands on a line, "Dhc" or "kneser 5 2", or the value of a game.
+struct quoted_text
+    : pegtl::seq<pegtl::ranges<'#', '~', '!'>, pegtl::star<pegtl::ranges<'#', '~', ' ', '!'>>> {};
+struct end_quote : token<Signs<"\"">> {};
+struct quoted : pegtl::seq<Signs<"\"">, quoted_text, end_quote> {};
 /// "let k = size - order in ...", "let near(u, w) = distance(u, w) <= 2 in ...".
 struct let_value;
 struct let_end : token<Words<"in">> {};

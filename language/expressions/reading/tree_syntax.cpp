@@ -125,13 +125,26 @@ Syntax named_of(const tree::node& node) {
     return levelled(std::move(result));
 }
 
-/// Those of a quantifier over vertices or sets, before the child at `names`, or over sets of edges.
+/// Whether the variables of a quantifier are ends of edges, once each or as neighbours.
+bool binds_pairs(const tree::node& node) {
+    const tree::node& first = *node.children[1];
+    return first.is_type<grammar::once_pair>() || first.is_type<grammar::edge_pair>();
+}
+
+/// Those of a pair, u ~ w.
+std::vector<Syntax::Word> ends_of(const tree::node& pair) {
+    if (pair.is_type<grammar::once_pair>()) return ends_of(*pair.children.front());
+    return {word_of(*pair.children[0]), word_of(*pair.children[1])};
+}
+
+/// Those of a quantifier over vertices or sets, before the child at `names`, or over sets of edges;
+/// of each pair the first.
 std::vector<Syntax::Word> variables_of(const tree::node& node, std::size_t names) {
     const bool of_edges = node.children[1]->is_type<grammar::edge_sets>();
     const auto& from = of_edges ? node.children[1]->children : node.children;
     std::vector<Syntax::Word> result;
     for (std::size_t i = of_edges ? 0 : 1; i < (of_edges ? from.size() : names); ++i)
-        result.push_back(word_of(*from[i]));
+        result.push_back(binds_pairs(node) ? ends_of(*from[i]).front() : word_of(*from[i]));
     return result;
 }
 
@@ -179,10 +192,8 @@ Syntax quantified_of(const tree::node& node) {
         outer.variables = std::move(variables);
         result = levelled(std::move(outer));
     };
-    if (once || node.children[1]->is_type<grammar::edge_pair>()) {
-        const auto& pair =
-            once ? node.children[1]->children[0]->children : node.children[1]->children;
-        around({word_of(*pair[0]), word_of(*pair[1])});
+    if (binds_pairs(node)) {
+        for (std::size_t i = names; i-- > 1;) around(ends_of(*node.children[i]));
         return result;
     }
     if (node.children[1]->is_type<grammar::number_range>())

@@ -3,6 +3,7 @@
 // the definition where all sets of vertices can be tried.
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
@@ -130,6 +131,57 @@ TEST(Invariants, OfCubesAreThePublishedOnes) {
     EXPECT_EQ(values(to_graph(cube(4)), names),
               "decycling_number 6, max_leaves 10, bandwidth 7, metric_dimension 4, "
               "geodetic_number 2, toughness 1");
+}
+
+/// Contractions of a - 1 disjoint edges make K_{a+1} of K_{a,b}, a <= b. Where n pairs alone are
+/// not adjacent, one edge between two pairs leaves three vertices of their four. The Petersen graph
+/// has K5 as a minor, and too few vertices for K6.
+TEST(Invariants, HadwigerNumbersAreThePublishedOnes) {
+    for (int n = 1; n <= 12; ++n)
+        EXPECT_EQ(of::hadwiger_number(to_graph(complete(n))), Integer(n)) << n;
+    for (int n = 1; n <= 7; ++n)
+        EXPECT_EQ(of::hadwiger_number(to_graph(cocktail_party(n))), Integer(3 * n / 2)) << n;
+    for (int a = 1; a <= 6; ++a)
+        EXPECT_EQ(of::hadwiger_number(to_graph(complete_bipartite(a, 7))), Integer(a + 1)) << a;
+    EXPECT_EQ(of::hadwiger_number(to_graph(generalized_petersen_graph(5, 2))), Integer(5));
+    EXPECT_EQ(of::hadwiger_number(to_graph(cube(3))), Integer(4));
+    EXPECT_EQ(of::hadwiger_number(to_graph(cube(4))), Integer(6));
+    EXPECT_EQ(of::hadwiger_number(to_graph(cycle(40))), Integer(3));
+    EXPECT_EQ(of::hadwiger_number(Graph(5)), Integer(1));
+    EXPECT_EQ(of::hadwiger_number(Graph(0)), Integer(0));
+}
+
+TEST(Invariants, HadwigerNumbersAreTheirDefinition) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        EXPECT_EQ(of::hadwiger_number(g), Integer(naive::graph_terms().at("hadwiger_number")(g)))
+            << to_graph6(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+/// [Erdos, Rubin and Taylor 1979]: of cycles, of K_{2,4} and others, which lists of two colours do
+/// not suffice for, and of n pairs that are not adjacent.
+TEST(Invariants, ChoiceNumbersAreThePublishedOnes) {
+    for (int n = 3; n <= 20; ++n) {
+        EXPECT_EQ(of::choice_number(to_graph(cycle(n))), Integer(2 + n % 2)) << n;
+        EXPECT_EQ(of::choice_number(to_graph(complete(n))), Integer(n)) << n;
+    }
+    for (int n = 1; n <= 4; ++n)
+        EXPECT_EQ(of::choice_number(to_graph(cocktail_party(n))), Integer(n)) << n;
+    EXPECT_EQ(of::choice_number(to_graph(complete_bipartite(2, 3))), Integer(2));
+    for (const auto& [a, b] : {std::pair{2, 4}, {3, 3}, {3, 6}, {4, 4}})
+        EXPECT_EQ(of::choice_number(to_graph(complete_bipartite(a, b))), Integer(3)) << a << b;
+    EXPECT_EQ(of::choice_number(to_graph(generalized_petersen_graph(5, 2))), Integer(3));
+    EXPECT_EQ(of::choice_number(Graph(64)), Integer(1));
+    EXPECT_EQ(of::choice_number(Graph(0)), Integer(0));
+}
+
+TEST(Invariants, ChoiceNumbersAreTheirDefinition) {
+    for_each_graph({.order_max = 5}, [](const Graph& g) {
+        EXPECT_EQ(of::choice_number(g), Integer(naive::graph_terms().at("choice_number")(g)))
+            << to_graph6(g);
+        return !testing::Test::HasFailure();
+    });
 }
 
 TEST(Invariants, OfGridsFollowFromTheSides) {

@@ -72,6 +72,43 @@ TEST(Processes, TotalForcingIsItsDefinition) {
     expect_definition_holds("total_forcing_number", 6);
 }
 
+TEST(Processes, ForcingOnTreesIsItsDefinition) {
+    properties::Dice dice(15);
+    for (int i = 0; i < 20; ++i) {
+        const Graph g = random_tree(dice, 11);
+        expect_defined_value(g, "zero_forcing_number");
+        expect_defined_value(g, "total_forcing_number");
+    }
+}
+
+/// [AIM Minimum Rank - Special Graphs Work Group 2008, Proposition 4.2].
+TEST(Processes, TreesAreForcedByOneVertexAPath) {
+    properties::Dice dice(16);
+    for (int i = 0; i < 20; ++i) {
+        const Graph g = random_tree(dice, 30);
+        EXPECT_EQ(of::zero_forcing_number(g), of::path_cover_number(g)) << to_graph6(g);
+    }
+}
+
+/// One of its least sets is found only if a vertex may be chosen before its neighbour.
+TEST(Processes, TotalForcingMayChooseANeighbourLater) {
+    expect_defined_value(*parse_small_graph("GCQrTg"), "total_forcing_number");
+}
+
+/// Between trees and cycles: the search by forts has leaves and few edges, that by steps the rest.
+TEST(Processes, TotalForcingIsItsDefinitionWithFewEdges) {
+    properties::Dice dice(17);
+    for (int i = 0; i < 24; ++i) {
+        Graph g = random_tree(dice, 11);
+        for (int more = 0; more < 2 + i % 3; ++more) {
+            const Vertex u = dice.below(g.order());
+            const Vertex w = dice.below(g.order());
+            if (u != w && !g.adjacent(u, w)) g.add_edge(u, w);
+        }
+        expect_defined_value(g, "total_forcing_number");
+    }
+}
+
 TEST(Processes, CopNumbersAreTheirDefinition) {
     for_each_graph({.order_max = 5}, [&](const Graph& g) {
         expect_defined_value(g, "cop_number");

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Total forcing: a zero forcing set in which each vertex has a neighbour [Davila and Kenter, Bounds
 // for the zero forcing number of graphs with large girth, 2015; Davila and Henning, On the total
-// forcing number of a graph, 2019]. The search is that of zero forcing, and keeps what the chosen
-// vertices still ask for. Some more are added at the end, each beside one without a neighbour.
+// forcing number of a graph, 2019]. Trees are answered at once. Where there are few edges and a
+// leaf, small forts bound the number well. Else the steps of zero forcing are searched, from its
+// number on, which is mostly enough.
 #include <algorithm>
 #include <map>
-#include <tuple>
-#include <vector>
+#include <optional>
 
-#include "graph/index.hpp"
+#include "language/terms/invariants/tree_forcing.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -17,18 +17,17 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-/// A connected part of a graph, of two vertices or more.
-class TotalForcing {
+/// A connected part of a graph, of two vertices or more: the steps by which some vertices force.
+/// The chosen vertices without a chosen neighbour are kept. Some more are added at the end, each
+/// beside one of them.
+class TotalBySteps {
   public:
-    TotalForcing(const Graph& g, VertexSet part) : g_(g), part_(part), found_(part.size()) {}
+    TotalBySteps(const Graph& g, VertexSet part) : g_(g), part_(part) {}
 
-    int fewest() {
-        states_.resize(index(found_) + 1);
-        reach({}, 0);
-        for (int cost = 0; cost < found_; ++cost)
-            for (std::size_t i = 0; i < states_[index(cost)].size(); ++i)
-                expand(State(states_[index(cost)][i]), cost);
-        return found_;
+    /// It is at least so many.
+    int fewest(int at_least) {
+        for (most_ = at_least; !works({}, 0); ++most_) tried_.clear();
+        return most_;
     }
 
   private:
@@ -39,24 +38,28 @@ class TotalForcing {
         auto operator<=>(const State&) const = default;
     };
 
-    /// The next vertex to force is v, after all its other uncoloured neighbours are chosen, and v,
-    /// if it is uncoloured.
-    void expand(const State& state, int cost) {
-        if (cost_of_.at(state) < cost) return;
+    /// Whether `most_` vertices are enough, where so many brought the state about. The next vertex
+    /// to force is v, after all its other uncoloured neighbours are chosen, and v, if it is
+    /// uncoloured.
+    bool works(const State& state, int cost) {
         const VertexSet coloured = VertexSet::from_bits(state.coloured);
+        if (coloured == part_)
+            return companions(VertexSet::from_bits(state.alone), most_ - cost + 1) <= most_ - cost;
+        if (!is_better(state, cost)) return false;
         for (Vertex v : part_) {
             runs::poll();
             const VertexSet missing = closed_neighbours(g_, v) - coloured;
             if (missing.empty()) continue;
             const VertexSet white = missing - VertexSet{v};
-            if (white.empty()) choose(state, missing, v, cost);
-            for (Vertex forced : white) choose(state, missing - VertexSet{forced}, v, cost);
+            if (white.empty() && works_with(state, missing, v, cost)) return true;
+            for (Vertex forced : white)
+                if (works_with(state, missing - VertexSet{forced}, v, cost)) return true;
         }
+        return false;
     }
 
-    void choose(const State& state, VertexSet chosen, Vertex v, int cost) {
-        const int next = cost + chosen.size();
-        if (next >= found_) return;
+    bool works_with(const State& state, VertexSet chosen, Vertex v, int cost) {
+        if (cost + chosen.size() > most_) return false;
         const VertexSet before = VertexSet::from_bits(state.coloured);
         const VertexSet all = before | closed_neighbours(g_, v);
         const VertexSet coloured = forced_from(g_, all, all - before);
@@ -66,21 +69,19 @@ class TotalForcing {
         VertexSet open;
         for (Vertex w : known)
             if (!coloured.contains_all(g_.neighbours(w))) open.insert(w);
-        reach({coloured.bits(), open.bits(), alone.bits()}, next);
+        return works({coloured.bits(), open.bits(), alone.bits()}, cost + chosen.size());
     }
 
-    void reach(const State& state, int cost) {
-        const VertexSet alone = VertexSet::from_bits(state.alone);
-        if (VertexSet::from_bits(state.coloured) == part_)
-            found_ = std::min(found_, cost + companions(alone, found_ - cost));
-        const auto [place, is_new] = cost_of_.try_emplace(state, cost);
-        if (!is_new && place->second <= cost) return;
+    /// Whether the state was not brought about by so few before.
+    bool is_better(const State& state, int cost) {
+        const auto [place, is_new] = tried_.try_emplace(state, cost);
+        if (!is_new && place->second <= cost) return false;
         constexpr double bytes_a_state = 96;
         if (is_new)
-            runs::check_memory(bytes_a_state * static_cast<double>(cost_of_.size()),
+            runs::check_memory(bytes_a_state * static_cast<double>(tried_.size()),
                                "the sets that are forced");
         place->second = cost;
-        states_[index(cost)].push_back(state);
+        return true;
     }
 
     /// The fewest vertices such that each of these has a neighbour among them; `most` if not less.
@@ -94,12 +95,120 @@ class TotalForcing {
 
     const Graph& g_;
     VertexSet part_;
-    /// The fewest vertices of a total forcing set that is known.
-    int found_;
-    std::map<State, int> cost_of_;
-    /// By cost.
-    std::vector<std::vector<State>> states_;
+    int most_ = 0;
+    /// The states from which `most_` were not enough, or are being tried, with their costs.
+    std::map<State, int> tried_;
 };
+
+/// The same by forts. No vertex outside a fort has exactly one neighbour in it, so a zero forcing
+/// set has a vertex of each [Fast and Hicks, Effects of vertex degrees on the zero-forcing number
+/// and propagation time of a graph, 2018].
+class TotalByForts {
+  public:
+    TotalByForts(const Graph& g, VertexSet part) : g_(g), part_(part) {}
+
+    int fewest() const {
+        int result = 2;
+        while (!works({{}, {}, part_}, result)) ++result;
+        return result;
+    }
+
+  private:
+    /// What the chosen vertices force, these, and those that are still free.
+    struct State {
+        VertexSet coloured, chosen, free;
+    };
+
+    VertexSet coloured_with(VertexSet coloured, VertexSet more) const {
+        const VertexSet all = coloured | more;
+        return forced_from(g_, all, all - coloured);
+    }
+
+    /// The free vertices of a fort beside the coloured ones, of which none can be left out. Those
+    /// of most neighbours are left out first.
+    VertexSet fort(VertexSet coloured, VertexSet free) const {
+        VertexSet result = part_ - coloured;
+        for (VertexSet left = result & free; !left.empty();) {
+            const Vertex v = busiest(g_, left, g_.vertices());
+            left.erase(v);
+            const VertexSet smaller = part_ - coloured_with(part_ - result, {v});
+            if (!smaller.empty()) result = smaller;
+            left = left & result;
+        }
+        return result & free;
+    }
+
+    /// Whether `more` free vertices complete the set: one of each fort, and one beside each chosen
+    /// vertex without a chosen neighbour. The least such choice is branched on.
+    bool works(State state, int more) const {
+        runs::poll();
+        const VertexSet alone = state.chosen - next_to(g_, state.chosen);
+        if (state.coloured == part_ && alone.empty()) return true;
+        if (is_too_few(state, alone, more)) return false;
+        const auto choice = least_choice(state, alone, more);
+        if (!choice) return false;
+        for (Vertex v : *choice) {
+            state.free.erase(v);
+            if (works({coloured_with(state.coloured, {v}), state.chosen | VertexSet{v}, state.free},
+                      more - 1))
+                return true;
+        }
+        return false;
+    }
+
+    /// The least of the choices that are left; nothing if disjoint forts need more than `more`.
+    std::optional<VertexSet> least_choice(const State& state, VertexSet alone, int more) const {
+        VertexSet best = state.free;
+        for (Vertex v : alone)
+            if ((g_.neighbours(v) & state.free).size() < best.size())
+                best = g_.neighbours(v) & state.free;
+        VertexSet coloured = state.coloured;
+        for (int needed = 0; coloured != part_; ++needed) {
+            if (needed == more) return std::nullopt;
+            const VertexSet members = fort(coloured, state.free);
+            if (members.size() < best.size()) best = members;
+            if (members.empty()) return std::nullopt;
+            coloured = coloured_with(coloured, members);
+        }
+        return best;
+    }
+
+    /// Whether choices without a common vertex need more than `more`. Where no member of a fort has
+    /// a neighbour that is chosen or is in another of the choices, the fort needs two vertices.
+    bool is_too_few(const State& state, VertexSet alone, int more) const {
+        VertexSet taken;
+        int needed = 0;
+        for (Vertex v : alone) {
+            const VertexSet beside = g_.neighbours(v) & state.free;
+            if (beside.meets(taken)) continue;
+            taken = taken | beside;
+            ++needed;
+        }
+        VertexSet coloured = coloured_with(state.coloured, taken);
+        while (coloured != part_ && needed <= more) {
+            VertexSet members = fort(coloured, state.free - taken);
+            if (members.empty()) return true;
+            const bool far = !members.meets(next_to(g_, state.chosen | taken));
+            if (far) members = members | (next_to(g_, members) & state.free);
+            needed += far ? 2 : 1;
+            taken = taken | members;
+            coloured = coloured_with(coloured, members);
+        }
+        return needed > more;
+    }
+
+    const Graph& g_;
+    VertexSet part_;
+};
+
+int fewest_in(const Graph& g, VertexSet part) {
+    const Graph alone = g.induced(part);
+    if (alone.size() < alone.order()) return fewest_forcing_tree(g, part, true);
+    const bool has_leaf = std::ranges::any_of(part, [&](Vertex v) { return g.degree(v) == 1; });
+    if (has_leaf && 4 * alone.size() < 7 * alone.order()) return TotalByForts(g, part).fewest();
+    const Integer at_least = zero_forcing_number(alone);
+    return TotalBySteps(g, part).fewest(static_cast<int>(at_least.value()));
+}
 
 }  // namespace
 
@@ -107,7 +216,7 @@ Integer total_forcing_number(const Graph& g) {
     int result = 0;
     for (const VertexSet part : gazetteer::components(g)) {
         if (part.size() == 1) return Integer::infinity();
-        result += TotalForcing(g, part).fewest();
+        result += fewest_in(g, part);
     }
     return result;
 }
