@@ -206,6 +206,7 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_THAT(parse_families("grid 2..3")->error().message,
                 HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
     EXPECT_EQ(parse_families("grid 2..3")->error().column, 1);
+    EXPECT_THAT(parse_families("path 2 3")->error().message, HasSubstr("takes one range"));
     EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
     EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
 }
