@@ -48,7 +48,8 @@ void add_orders_of_lines(Ground ground, OrderOfLine& result) {
     while (const auto level = ground.next())
         for (const Piece& piece : level->pieces) {
             const auto add = [&](const auto& g) {
-                return result.emplace(piece.origin->line, g.order()).second;
+                EXPECT_TRUE(result.emplace(piece.origin->line, g.order()).second);
+                return true;
             };
             piece.each(add);
             if (piece.each_large) piece.each_large(add);
