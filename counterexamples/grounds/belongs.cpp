@@ -30,14 +30,10 @@ bool is_split(const Graph& g) {
 }
 
 bool has_degrees(const GraphRestrictions& which, const Graph& g) {
-    int least = which.degree_min;
-    int most = which.degree_max;
-    if (which.regular && g.order() > 0) {
-        least = std::max(least, g.degree(0));
-        most = std::min(most, g.degree(0));
-    }
-    return std::ranges::all_of(
-        g.vertices(), [&](Vertex v) { return least <= g.degree(v) && g.degree(v) <= most; });
+    return std::ranges::all_of(g.vertices(), [&](Vertex v) {
+        return which.degree_min <= g.degree(v) && g.degree(v) <= which.degree_max &&
+               (!which.regular || g.degree(v) == g.degree(0));
+    });
 }
 
 /// What is said of degrees and of the size; the rest is left.
@@ -91,13 +87,12 @@ std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const Spa
         return false;
     if (which.trees && g.size() != g.order() - 1) return false;
     if (which.bipartite && !is_bipartite(g)) return false;
-    rest.trees = rest.connected = rest.bipartite = false;
-    if (rest == GraphRestrictions()) return true;
+    rest.trees = rest.connected = rest.biconnected = rest.bipartite = false;
+    const bool is_said = rest == GraphRestrictions();
+    if (is_said && !which.biconnected) return true;
     const auto blocks = by_blocks::blocks(g);
     if (which.biconnected && (blocks.size() != 1 || g.order() < 2)) return false;
-    rest.biconnected = false;
-    if (rest == GraphRestrictions()) return true;
-    return are_of_class(g, blocks, rest);
+    return is_said ? true : are_of_class(g, blocks, rest);
 }
 
 std::string why_not_large(const GraphRestrictions& which) {

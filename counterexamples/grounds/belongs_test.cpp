@@ -62,5 +62,37 @@ TEST(Belongs, AsALargeGraphIsTheSame) {
     EXPECT_EQ(is_known_to_belong(*parse_restrictions("K4-free"), with_clique), false);
 }
 
+/// A block of more than 64 vertices is looked at where the class asks for its subgraphs alone.
+TEST(Belongs, OfALargeGraphIsSaidWhereNumbersAndPartsSayIt) {
+    const auto is_one = [](const char* text, const SparseGraph& g) {
+        return is_known_to_belong(*parse_restrictions(text), g);
+    };
+    for (const char* text : {"", "connected", "biconnected", "bipartite", "regular 2",
+                             "biconnected bipartite", "regular", "degree 2..2", "edges 70"})
+        EXPECT_EQ(is_one(text, cycle(70)), true) << text;
+    for (const char* text : {"trees", "regular 3", "degree 3..", "degree ..1", "edges 71.."})
+        EXPECT_EQ(is_one(text, cycle(70)), false) << text;
+    EXPECT_EQ(is_one("", complete(70)), true) << "more edges than a graph of order 64 has";
+    EXPECT_EQ(is_one("degree ..62", complete(70)), false);
+    EXPECT_EQ(is_one("edges ..2015", complete(70)), false);
+    // Cubic with a bridge: no block of it is regular.
+    const SparseGraph bridged(10, {{0, 1},
+                                   {0, 2},
+                                   {0, 3},
+                                   {1, 2},
+                                   {1, 4},
+                                   {2, 4},
+                                   {3, 4},
+                                   {3, 5},
+                                   {5, 6},
+                                   {5, 7},
+                                   {6, 8},
+                                   {6, 9},
+                                   {7, 8},
+                                   {7, 9},
+                                   {8, 9}});
+    EXPECT_EQ(is_one("regular", bridged), true);
+}
+
 }  // namespace
 }  // namespace gazetteer::conjectures

@@ -103,6 +103,7 @@ TEST(DigraphGround, GivenOnesKeepTheirOrigins) {
     std::ranges::sort(lines);
     for (std::size_t i = 0; i < 450; ++i) EXPECT_EQ(lines.at(i), origins[i].line);
     const Level plain = *digraph_list_ground("those", given).next();
+    EXPECT_FALSE(digraph_list_ground("those", given).exhaustive);
     EXPECT_EQ(plain.pieces[0].origin, nullptr);
     EXPECT_EQ(digraphs_of(plain), given);
     int seen = 0;

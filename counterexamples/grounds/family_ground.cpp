@@ -12,25 +12,20 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-bool is_within(Range orders, long order) {
-    return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high);
-}
-
 /// Appends the members whose numbers begin with `values`, as far as their ranges go; numbers that
-/// break the rule of the family name no member.
+/// break the rule of the family name no member. The orders have an upper bound.
 void add_members(const Family& family, std::span<const Range> ranges, Range orders,
                  std::vector<int>& values, std::vector<AnyGraph>& result) {
     if (values.size() == ranges.size()) {
         const long order = family.order(values);
-        if (order >= 0 && is_within(orders, order))
+        if (order >= 0 && orders.low <= order && order <= orders.high)
             result.push_back(any_graph_of(family.member(values)));
         return;
     }
     const Range range = ranges[values.size()];
     const FamilyParameter& parameter = family.parameter(values.size());
-    const int high =
-        std::min({parameter.high, std::max(orders.high, Graph::order_max),
-                  range.high < 0 ? std::max(orders.high, Graph::order_max) : range.high});
+    const int most = std::min(parameter.high, std::max(orders.high, Graph::order_max));
+    const int high = range.high < 0 ? most : std::min(most, range.high);
     for (int value = std::max(range.low, parameter.low); value <= high; ++value) {
         values.push_back(value);
         add_members(family, ranges, orders, values, result);
@@ -49,14 +44,14 @@ std::vector<AnyGraph> members(const Family& family, std::span<const Range> range
 
 /// What is said of the orders: "order <= 64".
 std::string orders_text(Range orders) {
-    const std::string high = std::to_string(orders.high < 0 ? Graph::order_max : orders.high);
+    const std::string high = std::to_string(orders.high);
     return orders.low > 0 ? "order " + std::to_string(orders.low) + " to " + high
                           : "order <= " + high;
 }
 
 /// The order to which the members of one number go: beyond 64 where the text says so.
-Range orders_within(Range orders, bool one_number, int said) {
-    const bool large = one_number && std::max(said, orders.high) > Graph::order_max;
+Range orders_within(Range orders, bool one_number, std::int64_t said) {
+    const bool large = one_number && std::max<std::int64_t>(said, orders.high) > Graph::order_max;
     const int most = large ? family_order_max : Graph::order_max;
     orders.high = orders.high < 0 ? most : std::min(orders.high, most);
     return orders;
@@ -79,13 +74,15 @@ Parsed<Ground> chain_ground(std::string_view text, Range orders, const runs::Sha
     if (!beginning) return beginning.error();
     const Chain& chain = beginning->chain;
     const std::vector<TextWord> words = words_of(text.substr(beginning->length), " ,\t");
-    const int column = static_cast<int>(beginning->length) + 1;
-    if (words.size() > 1) return ParseError{"a chain takes one range, such as 2..6", column};
+    const auto column = [&](const TextWord& word) {
+        return static_cast<int>(beginning->length) + word.column;
+    };
+    if (words.size() > 1)
+        return ParseError{"a chain takes one range, such as 2..6", column(words[1])};
     const auto range = words.empty() ? Range{} : parse_range(words[0].text);
-    if (!range) return no_range(words[0].text, column);
+    if (!range) return no_range(words[0].text, column(words[0]));
     const int units_most = range->high < 0 ? family_order_max : range->high;
-    const auto said = range->high < 0 ? 0 : std::min<std::int64_t>(order(chain, units_most), 1000);
-    orders = orders_within(orders, true, static_cast<int>(said));
+    orders = orders_within(orders, true, order(chain, range->high));
     std::vector<AnyGraph> graphs;
     for (int n = std::max(range->low, units_min(chain)); n <= units_most; ++n) {
         if (order(chain, n) > orders.high) break;
@@ -116,8 +113,7 @@ std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders
                 (wanted == 1 ? "one range, such as 2..6" : "two ranges, such as 2..6 2..6") +
                 ", or none: all of them",
             words[0].column};
-    const bool one_number = wanted == 1 && ranges.size() == 1;
-    orders = orders_within(orders, one_number, one_number ? ranges[0].high : 0);
+    orders = orders_within(orders, ranges.size() == 1, ranges[0].high);
     return ground_of_members(text, members(*family, ranges, orders), orders, shard);
 }
 

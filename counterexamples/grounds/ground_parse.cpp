@@ -31,6 +31,16 @@ constexpr std::array<Flag, 12> flag_names{{
     {"regular", &GraphRestrictions::regular},
 }};
 
+/// What trees are asked for, or are by themselves.
+constexpr std::array of_trees{&GraphRestrictions::trees, &GraphRestrictions::connected,
+                              &GraphRestrictions::bipartite};
+
+/// Bounds that the range has; the last ones said count.
+void narrow(Range range, int& least, int& most) {
+    if (range.low >= 0) least = range.low;
+    if (range.high >= 0) most = range.high;
+}
+
 /// How a word of papers is said here: "C5" is "cycle 5", and "n=5" speaks of orders; empty if it is
 /// no such word.
 std::string said_otherwise_here(std::string_view word) {
@@ -107,14 +117,15 @@ Parsed<OrdersApart> orders_apart(std::string_view text) {
 
 Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
     GraphRestrictions result;
-    const std::vector<TextWord> words = words_of(text, " ,\t");
-    const auto range_after = [&](std::size_t& i) -> std::optional<Range> {
-        if (i + 1 >= words.size()) return {};
-        auto range = parse_range(words[i + 1].text);
+    std::vector<TextWord> words = words_of(text, " ,\t");
+    // An empty word is the end: it is no range.
+    words.emplace_back();
+    const auto range_after = [&](std::size_t& i) {
+        const auto range = parse_range(words[i + 1].text);
         if (range) ++i;
         return range;
     };
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; !words[i].text.empty(); ++i) {
         const TextWord word = words[i];
         if (word.text == "graphs" || word.text == "all") continue;
         if (word.text == "degree" || word.text == "edges") {
@@ -123,9 +134,8 @@ Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
                 return ParseError{
                     "'" + std::string(word.text) + "' takes a range behind it: 2..3, ..3, 2.., 3",
                     word.column};
-            const bool degree = word.text == "degree";
-            if (range->low >= 0) (degree ? result.degree_min : result.size_min) = range->low;
-            if (range->high >= 0) (degree ? result.degree_max : result.size_max) = range->high;
+            word.text == "degree" ? narrow(*range, result.degree_min, result.degree_max)
+                                  : narrow(*range, result.size_min, result.size_max);
             continue;
         }
         const auto flag = std::ranges::find_if(
@@ -133,20 +143,11 @@ Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
         if (flag == flag_names.end()) return unknown_class(word);
         result.*(flag->member) = true;
         if (word.text != "regular") continue;
-        if (const auto degree = range_after(i)) {
-            result.degree_min = std::max(degree->low, 0);
-            if (degree->high >= 0) result.degree_max = degree->high;
-        }
+        if (const auto range = range_after(i)) narrow(*range, result.degree_min, result.degree_max);
     }
-    GraphRestrictions plain_trees;
-    plain_trees.trees = result.trees;
-    plain_trees.degree_min = result.degree_min;
-    plain_trees.degree_max = result.degree_max;
-    plain_trees.size_min = result.size_min;
-    plain_trees.size_max = result.size_max;
-    plain_trees.connected = result.connected;
-    plain_trees.bipartite = result.bipartite;
-    if (result.trees && result != plain_trees)
+    if (result.trees && std::ranges::any_of(flag_names, [&](const Flag& flag) {
+            return result.*(flag.member) && std::ranges::count(of_trees, flag.member) == 0;
+        }))
         return ParseError{"trees combine with degrees and edges only", 1};
     if (result.trees) result.connected = result.bipartite = false;
     if (result.biconnected) result.connected = false;
@@ -159,10 +160,12 @@ std::string to_string(const GraphRestrictions& which) {
         if (which.*(flag.member) && std::string_view(flag.name) != "trees")
             result += std::string(flag.name) + " ";
     result += which.trees ? "trees" : "graphs";
-    if (which.degree_min > 0 || which.degree_max < 63)
-        result += " with degrees " + range_text(which.degree_min, which.degree_max, 63);
-    if (which.size_min > 0 || which.size_max < 2016)
-        result += " with edges " + range_text(which.size_min, which.size_max, 2016);
+    constexpr GraphRestrictions all;
+    const auto add = [&](const char* words, int least, int most, int no_bound) {
+        if (least > 0 || most < no_bound) result += words + range_text(least, most, no_bound);
+    };
+    add(" with degrees ", which.degree_min, which.degree_max, all.degree_max);
+    add(" with edges ", which.size_min, which.size_max, all.size_max);
     return result;
 }
 

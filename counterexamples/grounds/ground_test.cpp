@@ -18,8 +18,8 @@ namespace {
 
 using testing::HasSubstr;
 
-/// The graphs of a ground, each once, sizes ascending within a level.
-std::vector<Graph> all_of(Ground ground) {
+/// The graphs of a ground, the whole or a shard, each once, sizes ascending within a level.
+std::vector<Graph> all_of(Ground ground, bool whole = true) {
     std::vector<Graph> result;
     while (const auto level = ground.next()) {
         std::uint64_t count = 0;
@@ -35,7 +35,7 @@ std::vector<Graph> all_of(Ground ground) {
                 return true;
             });
         }
-        EXPECT_EQ(count, level->count.value_or(count));
+        EXPECT_EQ(count, whole ? level->count.value_or(count) : count);
     }
     return result;
 }
@@ -205,8 +205,26 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_EQ(large_of(**parse_families("path 53..", {-1, 200})), 136u);
     EXPECT_THAT(parse_families("grid 2..3")->error().message,
                 HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
+    EXPECT_EQ(parse_families("grid 2..3")->error().column, 1);
+    EXPECT_THAT(parse_families("path 2 3")->error().message, HasSubstr("takes one range"));
     EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
     EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
+}
+
+/// Zero is a bound, and a number that may be there.
+TEST(Ground, FamiliesBeginWithTheirLeastMembers) {
+    const auto members_of = [](const char* text, Range orders = {}) {
+        return all_of(**parse_families(text, orders)).size();
+    };
+    const auto name_of = [](const char* text, Range orders = {}) {
+        return (*parse_families(text, orders))->name;
+    };
+    EXPECT_EQ(members_of("cube 0"), 1u);
+    EXPECT_EQ(members_of("complete", {-1, 0}), 1u);
+    EXPECT_EQ(members_of("complete", {0, 0}), 1u);
+    EXPECT_EQ(name_of("cycle", {0, 6}), "cycle (order <= 6)");
+    EXPECT_EQ(name_of("path ..64"), "path ..64 (order <= 64)");
+    EXPECT_EQ(name_of("path 3 \t,"), "path 3 (order <= 64)");
 }
 
 TEST(Ground, InputIsReadInOtherFormats) {
@@ -229,6 +247,7 @@ TEST(Ground, ChainsByTheirPartsAreTheirMembers) {
     EXPECT_EQ(of("2..4")[0].order(), 4);
     EXPECT_EQ(of("3..", {-1, 20}).size(), 8u);
     EXPECT_EQ(of("1..").size(), 32u) << "to order 64";
+    EXPECT_EQ(of("1..", {4, 8}).size(), 3u);
     const auto ring = [](const char* range) {
         return parse_families(std::string("chain \"K1\" joins 0-0 ring ") + range);
     };
@@ -236,14 +255,21 @@ TEST(Ground, ChainsByTheirPartsAreTheirMembers) {
     EXPECT_EQ(large_of(**ring("60..70")), 6u);
     EXPECT_EQ((**ring("1..5")).name, "chain \"K1\" joins 0-0 ring 1..5 (order <= 64)");
     EXPECT_THAT(ring("1..2")->error().message, HasSubstr("no member"));
+    EXPECT_THAT(ring("0")->error().message, HasSubstr("no member"));
     EXPECT_THAT(ring("3-4")->error().message, HasSubstr("'3-4' is not a range"));
+    EXPECT_EQ(ring("3-4")->error().column, 27);
     EXPECT_THAT(ring("1..2 3")->error().message, HasSubstr("one range"));
+    EXPECT_EQ(ring("1..2 3")->error().column, 32);
     EXPECT_THAT(parse_families("chain \"K1\" 3..")->error().message,
                 HasSubstr("joins is expected"));
 }
 
 TEST(Ground, InputIsReadLineByLine) {
     std::istringstream good("A_\n:Bcb\n\nD~{\n");
+    Ground three = input_ground(good, "in");
+    EXPECT_FALSE(three.exhaustive);
+    EXPECT_EQ(three.next()->order, -1) << "its graphs are of several";
+    good.clear(), good.seekg(0);
     EXPECT_EQ(all_of(input_ground(good, "in")).size(), 3u);
     std::istringstream bad("A_\nA\n");
     EXPECT_THROW(all_of(input_ground(bad, "in")), InputError);
@@ -259,14 +285,33 @@ TEST(Ground, RandomDrawsDependOnTheSeedAlone) {
     for (std::uint64_t i = 0; i < draws.size(); ++i)
         EXPECT_EQ(drawn_graph(*parse_random_model("gnp(10, 0.5)"), 7, i), AnyGraph(draws[i]));
     EXPECT_TRUE(drawn_graph(*parse_random_model("digraph(4, 0.5)"), 7, 1).is_directed());
-    for (const Graph& g : drawn("gnm(10, 20)", 20, 1)) EXPECT_EQ(g.size(), 20);
-    for (const Graph& g : drawn("tree(12)", 20, 1)) EXPECT_TRUE(is_connected(g) && g.size() == 11);
-    for (const Graph& g : drawn("bipartite(5, 6, 0.5)", 20, 1)) EXPECT_TRUE(is_bipartite(g));
-    for (const Graph& g : drawn("regular(10, 3)", 20, 1))
-        for (Vertex v : g.vertices()) EXPECT_EQ(g.degree(v), 3);
-    for (const char* text : {"gnp(10)", "gnp(10, 2)", "gnp(65, 0.5)", "gnm(3, 4)", "regular(5, 3)",
-                             "regular(4, 4)", "gnp", "tree()", "x(1)", "gnp(10, 0.5"})
-        EXPECT_FALSE(parse_random_model(text)) << text;
+    EXPECT_EQ(random_ground(*parse_random_model("digraph(4, 0.5)"), 3, 7).about, About::digraphs);
+}
+
+/// In ten thousand pieces a shard at most, of two hundred draws at least.
+TEST(Ground, RandomDrawsAreThereOnceInPieces) {
+    const RandomModel model = *parse_random_model("gnp(5, 0.5)");
+    const auto pieces_of = [&](std::uint64_t count, const runs::Shard& shard = {}) {
+        const Level level = *random_ground(model, count, 3, shard).next();
+        EXPECT_EQ(level.count, count) << "in all shards";
+        return level.pieces.size();
+    };
+    EXPECT_EQ(pieces_of(0), 0u);
+    EXPECT_EQ(pieces_of(400), 2u);
+    EXPECT_EQ(pieces_of(3'000'000), 10'000u);
+    EXPECT_EQ(pieces_of(3'000'001), 9'967u) << "of 301";
+    EXPECT_EQ(pieces_of(2'000'001, {0, 2}), 5'001u);
+    EXPECT_EQ(pieces_of(2'000'001, {1, 2}), 5'000u);
+    std::multiset<std::string> drawn, wanted;
+    for (std::uint64_t i = 0; i < 450; ++i)
+        wanted.insert(to_graph6(drawn_graph(model, 3, i).graph()));
+    for (const int res : {0, 1})
+        for (const Graph& g : all_of(random_ground(model, 450, 3, {res, 2}), false))
+            drawn.insert(to_graph6(g));
+    EXPECT_EQ(drawn, wanted);
+    const Ground ground = random_ground(model, 450, 3);
+    EXPECT_EQ(ground.name, "450 random graphs gnp(5, 0.5), seed 3");
+    EXPECT_FALSE(ground.exhaustive);
 }
 
 TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
@@ -292,14 +337,37 @@ TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
     EXPECT_EQ(error("trees up to order 7"),
               "7: unknown class of graphs 'up'; it is said so: order ..7");
     EXPECT_THAT(error("C"), testing::Not(HasSubstr("it is said so")));
+    EXPECT_THAT(error("near"), testing::Not(HasSubstr("it is said so")));
+    EXPECT_THAT(error("all cycel 5"), HasSubstr("the nearest known one is cycle"));
     EXPECT_EQ(error("degree x"), "1: 'degree' takes a range behind it: 2..3, ..3, 2.., 3");
     EXPECT_EQ(error("order x"), "1: 'order' takes a range behind it: ..7, 3..7, 5");
     EXPECT_EQ(error("trees chordal"), "1: trees combine with degrees and edges only");
     EXPECT_EQ(error("order ..40"), "1: orders of all graphs go to 32");
     EXPECT_THAT(error("order 3.."), HasSubstr("no upper bound"));
     EXPECT_EQ(error("regular 3"), "regular graphs with degrees 3 of order <= 7");
+    EXPECT_EQ(error("degree ..3 edges 1..3"),
+              "graphs with degrees ..3 with edges 1..3 of order <= 7");
+    EXPECT_EQ(error("degree 2.. degree 0..3"), "graphs with degrees ..3 of order <= 7");
+    EXPECT_EQ(error("degree ..0, edges 0"), "graphs with degrees 0 with edges 0 of order <= 7");
+    EXPECT_EQ(error("degree 1.., edges 3.."),
+              "graphs with degrees 1.. with edges 3.. of order <= 7");
+    EXPECT_EQ(error("degree ..62 edges ..2015"),
+              "graphs with degrees ..62 with edges ..2015 of order <= 7");
+    EXPECT_EQ(error("regular 0"), "regular graphs with degrees 0 of order <= 7");
+    EXPECT_EQ(error("regular ..3"), "regular graphs with degrees ..3 of order <= 7");
+    EXPECT_THAT(error("connected 3"), HasSubstr("11: unknown class of graphs '3'"));
+    EXPECT_EQ(error("trees order..5"), "trees of order <= 5");
+    EXPECT_EQ(error("trees connected bipartite degree 1..2 edges 3..4"),
+              "trees with degrees 1..2 with edges 3..4 of order <= 7");
+    EXPECT_EQ(*parse_restrictions("degree ..63, edges ..2016"), GraphRestrictions())
+        << "no graph of order 64 has more";
     EXPECT_EQ(parse_ground("connected", {-1, 40}).error().column, 0);
     EXPECT_EQ(parse_ground("connected", {}).error().column, 0);
+}
+
+TEST(Ground, ABoundIsSaidWhereverItStands) {
+    EXPECT_EQ(bounded("order <= {} here", 7), "order <= 7 here");
+    EXPECT_EQ(bounded("graphs", 7), "graphs");
 }
 
 TEST(Ground, Ranges) {
@@ -308,6 +376,7 @@ TEST(Ground, Ranges) {
     EXPECT_EQ(parse_range("..5")->low, -1);
     EXPECT_EQ(parse_range("2..")->high, -1);
     EXPECT_EQ(parse_range("4")->high, 4);
+    EXPECT_EQ(parse_range("2..2"), parse_range("2"));
     for (const char* text : {"", "..", "a", "5..2", "-1", "1...2", "1..2..3", "99999999999"})
         EXPECT_FALSE(parse_range(text)) << text;
 }

@@ -139,7 +139,7 @@ TEST(Pieces, OfTwoShardsAreTheWhole) {
     };
     for (const GraphRestrictions& which :
          std::vector<GraphRestrictions>{{}, {.trees = true}, {.biconnected = true}})
-        for (const int order : {2, 3, 6})
+        for (const int order : {2, 3, 4, 6})
             EXPECT_EQ(made(which, order, 0) + made(which, order, 1), *known_count(which, order))
                 << to_string(which) << order;
     EXPECT_LT(made({}, 6, 0), 156U);

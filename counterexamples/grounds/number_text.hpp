@@ -11,8 +11,9 @@ namespace gazetteer::conjectures {
 /// The whole text, if it is a number that is not negative.
 inline std::optional<int> parse_int(std::string_view text) {
     int result = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
-    if (error != std::errc{} || end != text.data() + text.size() || result < 0) return {};
+    const char* const last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, result);
+    if (error != std::errc{} || end != last || result < 0) return {};
     return result;
 }
 

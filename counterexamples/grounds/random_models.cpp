@@ -24,8 +24,9 @@ std::optional<std::vector<std::string>> arguments_of(std::string_view text, std:
 
 std::optional<double> parse_probability(const std::string& text) {
     double result = -1;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), result);
-    if (error != std::errc{} || end != text.data() + text.size()) return {};
+    const char* const last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, result);
+    if (error != std::errc{} || end != last) return {};
     return 0 <= result && result <= 1 ? std::optional<double>(result) : std::nullopt;
 }
 

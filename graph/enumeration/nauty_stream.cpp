@@ -33,7 +33,7 @@ Command geng(const GraphClass& which, int order, const std::string& sizes) {
     if (which.connected) result.arguments.push_back("-c");
     if (which.bipartite) result.arguments.push_back("-b");
     if (which.triangle_free) result.arguments.push_back("-t");
-    if (which.degree_min > 0) result.arguments.push_back("-d" + std::to_string(which.degree_min));
+    result.arguments.push_back("-d" + std::to_string(which.degree_min));
     result.arguments.push_back(std::to_string(order));
     result.arguments.push_back(sizes);
     return result;
@@ -42,7 +42,6 @@ Command geng(const GraphClass& which, int order, const std::string& sizes) {
 bool for_each_graph_of_order(const GraphClass& which, int order,
                              const std::function<bool(const Graph&)>& visit) {
     if (order == 0) return visit(Graph());
-    if (which.degree_min >= order) return true;
     for (int size = size_min(which, order); size <= size_max(which, order); ++size)
         if (!for_each_parsed({geng(which, order, exactly(size))}, parse_small_graph, visit))
             return false;

@@ -131,6 +131,8 @@ TEST(NautyStream, RangesAreContracts) {
     const auto all = [](const Graph&) { return true; };
     EXPECT_THROW(for_each_graph({.order_min = -1}, all), ContractViolation);
     EXPECT_THROW(for_each_graph({.order_max = 33}, all), ContractViolation);
+    EXPECT_FALSE(for_each_graph({.order_min = 32, .order_max = 32},
+                                [](const Graph& g) { return g.order() != 32; }));
     EXPECT_TRUE(for_each_graph({.order_min = 5, .order_max = 4}, all));
 }
 

@@ -46,13 +46,22 @@ class Descriptor {
     int fd_;
 };
 
+/// None of the three standard streams, which a program may be started without: those of a child
+/// are put in their places one after the other.
+Descriptor beyond_standard(Descriptor given) {
+    if (given.get() > STDERR_FILENO) return given;
+    Descriptor other(fcntl(given.get(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+    insist(other.get() >= 0, "fcntl");
+    return other;
+}
+
 /// Waits until something can be read. Throws runs::Stopped when this thread's work is to stop.
 void await_input(const Descriptor& from) {
     constexpr int milliseconds_a_look = 100;
-    pollfd waiting{from.get(), POLLIN, 0};
+    std::array<pollfd, 1> waiting{{{from.get(), POLLIN, {}}}};
     for (;;) {
         if (runs::stop_requested()) throw runs::Stopped();
-        const int ready = ::poll(&waiting, 1, milliseconds_a_look);
+        const int ready = ::poll(waiting.data(), waiting.size(), milliseconds_a_look);
         if (ready > 0) return;
         insist(ready == 0 || errno == EINTR, "poll");
     }
@@ -151,14 +160,18 @@ class Pipeline {
         std::string program;
     };
 
-    Pipeline() : errors_(memfd_create("errors", MFD_CLOEXEC)) {
-        insist(errors_.get() >= 0, "memfd_create");
+    Pipeline() {
+        Descriptor errors(memfd_create("errors", MFD_CLOEXEC));
+        insist(errors.get() >= 0, "memfd_create");
+        errors_ = beyond_standard(std::move(errors));
     }
     void start(const Command& command) {
         std::array<int, 2> ends{};
         insist(pipe2(ends.data(), O_CLOEXEC) == 0, "pipe2");
-        Descriptor reading(ends[0]);
-        const Descriptor writing(ends[1]);
+        Descriptor first(ends[0]);
+        Descriptor second(ends[1]);
+        Descriptor reading = beyond_standard(std::move(first));
+        const Descriptor writing = beyond_standard(std::move(second));
         const pid_t id = SpawnPlan(output_, writing, errors_).start(command);
         children_.push_back({id, command.program});
         output_ = std::move(reading);
@@ -178,8 +191,7 @@ class Pipeline {
         lseek(errors_.get(), 0, SEEK_SET);
         const std::size_t length = read_some(errors_, text.data(), text.size());
         const std::string_view line(text.data(), length);
-        if (line.empty()) return "";
-        return ": " + std::string(line.substr(0, line.find('\n')));
+        return line.empty() ? "" : ": " + std::string(line.substr(0, line.find('\n')));
     }
 
     Descriptor errors_;

@@ -7,6 +7,7 @@
 #include <tbb/parallel_sort.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "graph/bits/vectorized.hpp"
 #include "graph/canonical/small_colours.hpp"
@@ -67,26 +68,26 @@ class NeighbourDegrees {
   public:
     explicit NeighbourDegrees(const SmallGraph& h) : h_(h), below_(terms(h, 0)), gain_(gains(h)) {
         for (Vertex v : h.vertices())
-            of_degree_[static_cast<std::size_t>(h.neighbours(v).size())].insert(v);
+            of_degree_below_[static_cast<std::size_t>(h.neighbours(v).size()) + 1].insert(v);
         above_ = SubsetSums(terms(h, 1));
         for (Vertex v : h.vertices()) own_[static_cast<std::size_t>(v)] = below_(h.row(v));
     }
 
     /// The vertices that tie with x; nothing when one exceeds it. S is such that no vertex has a
     /// greater degree.
-    bool rivals(std::uint64_t s, VertexSet& result) const {
+    std::optional<VertexSet> rivals(std::uint64_t s) const {
         const VertexSet set = VertexSet::from_bits(s);
         const auto degree = static_cast<std::size_t>(set.size());
-        const VertexSet gaining = degree > 0 ? of_degree_[degree - 1] & set : VertexSet();
+        const VertexSet gaining = of_degree_below_[degree] & set;
         const std::uint32_t of_x = above_(s);
-        result = {};
-        for (Vertex v : gaining | of_degree_[degree]) {
+        VertexSet result;
+        for (Vertex v : gaining | of_degree_below_[degree + 1]) {
             const std::uint32_t value = own_[static_cast<std::size_t>(v)] + gain_(h_.row(v) & s) +
                                         (set.contains(v) ? weight[degree] : 0);
-            if (value > of_x) return false;
+            if (value > of_x) return std::nullopt;
             if (value == of_x) result.insert(v);
         }
-        return true;
+        return result;
     }
 
   private:
@@ -120,7 +121,8 @@ class NeighbourDegrees {
     SubsetSums above_{{}};
     SubsetSums gain_;
     Terms own_{};
-    std::array<VertexSet, SmallGraph::order_max> of_degree_;
+    /// At d + 1 the vertices of degree d; at 0 none.
+    std::array<VertexSet, SmallGraph::order_max + 2> of_degree_below_;
 };
 
 /// Whether x, the last vertex of g, is in the orbit that g's class determines: take those among the
@@ -218,8 +220,7 @@ SubsetFamily least_under(const std::vector<SmallPermutation>& generators, int or
     for (std::uint64_t s = 0; s >> order == 0; ++s) {
         if (reached.contains(s)) continue;
         result.insert(s);
-        reached.insert(s);
-        open.assign(1, s);
+        open.push_back(s);
         while (!open.empty()) {
             const std::uint64_t member = open.back();
             open.pop_back();
@@ -266,10 +267,9 @@ SubsetFamily VertexExtensions::accepted() const {
             (even | (above & meets_greatest)) & representatives_.words[w];
         for (Vertex low : VertexSet::from_bits(doubtful)) {
             const std::uint64_t s = w << 6 | static_cast<std::uint64_t>(low);
-            VertexSet rivals;
-            if (degrees.rivals(s, rivals) &&
-                (rivals.empty() ||
-                 is_canonical_vertex(h_.with_vertex(VertexSet::from_bits(s)), rivals)))
+            const auto rivals = degrees.rivals(s);
+            if (rivals && (rivals->empty() ||
+                           is_canonical_vertex(h_.with_vertex(VertexSet::from_bits(s)), *rivals)))
                 result.insert(s);
         }
     }

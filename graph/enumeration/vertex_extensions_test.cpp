@@ -5,10 +5,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <set>
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer {
@@ -123,6 +125,37 @@ TEST(VertexExtensions, RepresentativesAreTheRootedGraphsOverH) {
     });
 }
 
+/// From how many H and S the graph is accepted.
+int times_made(const Graph& g) {
+    const std::uint64_t key = small_canonical(SmallGraph(g)).key;
+    std::map<std::uint64_t, SmallGraph> smaller;
+    for (Vertex v : g.vertices()) {
+        const SmallGraph h(g.without_vertex(v));
+        smaller.emplace(small_canonical(h).key, h);
+    }
+    int result = 0;
+    for (const auto& [its_key, h] : smaller)
+        for_each_member(VertexExtensions(h, small_group(h)).accepted(), h.order(),
+                        [&, &its = h](VertexSet s) {
+                            result += small_canonical(its.with_vertex(s)).key == key ? 1 : 0;
+                        });
+    return result;
+}
+
+/// Colours do not tell the orbits of a cubic graph.
+TEST(VertexExtensions, MakeEachCubicGraphOnce) {
+    int cubic = 0;
+    for (const int order : {6, 8, 10})
+        for_each_graph({.order_min = order, .order_max = order, .connected = true, .degree_min = 3},
+                       [&](const Graph& g) {
+                           if (2 * g.size() > 3 * order) return false;
+                           EXPECT_EQ(times_made(g), 1) << to_graph6(g);
+                           ++cubic;
+                           return true;
+                       });
+    EXPECT_EQ(cubic, 2 + 5 + 19);
+}
+
 /// Whatever H is called, the same graphs are accepted.
 TEST(VertexExtensions, AcceptedDoesNotDependOnNames) {
     for_each_graph({.order_min = 6, .order_max = 6}, [](const Graph& h) {
@@ -149,6 +182,20 @@ TEST(VertexExtensions, ConnectedByDefinition) {
         return true;
     });
     EXPECT_THROW(VertexExtensions(SmallGraph(12), {}), ContractViolation);
+}
+
+/// Without edges the sets of one size are alike, and all vertices together connect.
+TEST(VertexExtensions, OfElevenVerticesWithoutEdges) {
+    const SmallGraph h(11);
+    const VertexExtensions extensions(h, small_group(h));
+    const SubsetFamily representatives = extensions.orbit_representatives();
+    const SubsetFamily connected = extensions.connected();
+    std::vector<int> sizes;
+    for_each_member(representatives, 11, [&](VertexSet s) { sizes.push_back(s.size()); });
+    EXPECT_EQ(sizes, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}));
+    std::vector<VertexSet> joined;
+    for_each_member(connected, 11, [&](VertexSet s) { joined.push_back(s); });
+    EXPECT_EQ(joined, std::vector{h.vertices()});
 }
 
 }  // namespace

@@ -55,6 +55,18 @@ TEST(DigraphLanguage, ArcsBindAsComparisons) {
         << "the two signs are one";
 }
 
+TEST(DigraphLanguage, ArcsGoFromTheFirstToTheSecond) {
+    const auto at = [](const char* text, Vertex v) {
+        Evaluator evaluator{Conjecture(*parse_expression(text, About::digraphs))};
+        evaluator.load(Digraph(3, {{0, 1}, {1, 2}, {2, 1}}));
+        return evaluator.at(v);
+    };
+    EXPECT_EQ(at("exists u: v -> u and not u -> v", 0), Instance::holds);
+    EXPECT_EQ(at("exists u: u -> v and not v -> u", 0), Instance::fails);
+    EXPECT_EQ(at("exists u: u -> v and not v -> u", 1), Instance::holds);
+    EXPECT_EQ(at("exists u: u -> u", -1), Instance::fails);
+}
+
 TEST(DigraphLanguage, NamesOfValuesMayBeVerticesOrNot) {
     EXPECT_EQ(printed_of_digraphs("let p = acyclic in let q = oriented in p -> q"),
               "acyclic -> oriented");

@@ -8,6 +8,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/expressions/parse_value.hpp"
 #include "language/expressions/syntax_properties.hpp"
 #include "language/naive/naive_evaluator.hpp"
 #include "language/testkit/compared_evaluators.hpp"
@@ -67,6 +68,9 @@ TEST(Evaluator, SmallestCases) {
     EXPECT_TRUE(truth("girth = infinity and diameter = 0 and radius = 0", Graph(1)));
     EXPECT_TRUE(truth("diameter = infinity and girth > 1000", Graph(2)));
     EXPECT_TRUE(truth("P(ueg) and P(uvg) and in_even_kernel", Graph(1)));
+    EXPECT_TRUE(
+        truth("order(complete(order - 1)) = 0 and order(complete_bipartite(order + 999, 0)) = 1000",
+              Graph(1)));
 }
 
 TEST(Evaluator, WhatIsUndefinedNeitherHoldsNorFails) {
@@ -292,17 +296,68 @@ TEST(Evaluator, AFoldBeyond64BitsIsExact) {
     EXPECT_EQ(evaluator.at(-1), Instance::holds);
 }
 
+/// What was kept of a graph says nothing of the next one.
+TEST(Evaluator, KeepsNothingOfTheGraphBefore) {
+    const auto at = [](Evaluator& evaluator, const Graph& g) {
+        evaluator.load(g);
+        return evaluator.at(0);
+    };
+    Evaluator member{
+        Conjecture(*parse_expression("isomorphic(path(order - 3)) or order div (order - 5) = 1"))};
+    EXPECT_THROW(at(member, to_graph(path(2))), LimitExceeded) << "there is no path of order -1";
+    EXPECT_EQ(at(member, to_graph(path(5))), Instance::vacuous);
+    Evaluator edges{
+        Conjecture(*parse_expression("(max edges M where max_degree(M) <= 1: |M|) = 1"))};
+    EXPECT_EQ(at(edges, to_graph(path(3))), Instance::holds);
+    EXPECT_EQ(at(edges, to_graph(path(4))), Instance::fails);
+    EXPECT_EQ(at(edges, Graph(4, {{1, 3}, {2, 3}})), Instance::holds);
+    Evaluator sides{Conjecture(*parse_expression("columns = 3", About::graphs, Naming::of_grid))};
+    EXPECT_EQ(at(sides, to_graph(Grid{2, 3}.graph())), Instance::holds);
+    EXPECT_EQ(at(sides, to_graph(Grid{3, 2}.graph())), Instance::fails);
+}
+
+TEST(Evaluator, ValuesAreThoseOfTheVertex) {
+    Evaluator degree{Conjecture(*parse_value("degree"))};
+    Evaluator half{Conjecture(*parse_value("degree / 2"))};
+    degree.load(to_graph(path(3)));
+    half.load(to_graph(path(3)));
+    for (const Vertex v : {1, 0}) {
+        EXPECT_EQ(degree.value(v), Integer(v + 1));
+        EXPECT_EQ(to_string(half.real(v)), v == 1 ? "1" : "1/2");
+    }
+}
+
+/// Terms of no bound vertex, at the vertex asked; a graph is no value.
+TEST(Evaluator, PartsAreToldAtTheVertex) {
+    Evaluator evaluator{Conjecture(*parse_expression(
+        "degree = 2 and order = 3 and tree(complement) and forall u: eccentricity(u) > 0"))};
+    evaluator.load(to_graph(path(3)));
+    for (const Vertex v : {1, 0}) {
+        std::vector<std::string> told;
+        for (const PartValue& part : evaluator.parts(v))
+            told.push_back(part.text + " " + part.value);
+        EXPECT_THAT(told, testing::UnorderedElementsAre(v == 1 ? "degree 2" : "degree 1", "order 3",
+                                                        "tree(complement) false"));
+    }
+}
+
 TEST(Evaluator, SlackIsTheDistanceFromFailing) {
-    const auto slack = [](const char* text, const Graph& g) {
+    const auto slack = [](const char* text, const Graph& g, Vertex v = 0) {
         Evaluator evaluator{Conjecture(*parse_expression(text))};
         evaluator.load(g);
-        return evaluator.slack(0);
+        return evaluator.slack(v);
     };
     const Graph g = to_graph(path(4));
     EXPECT_EQ(slack("tree -> order <= 6", g), 2);
     EXPECT_EQ(slack("order < 6", g), 1);
     EXPECT_EQ(slack("order >= 4", g), 0);
     EXPECT_EQ(slack("order > 5", g), -2);
+    EXPECT_EQ(slack("order = 6", g), 2);
+    EXPECT_EQ(slack("order != 6", g), std::nullopt);
+    EXPECT_EQ(slack("not tree", g), std::nullopt);
+    EXPECT_EQ(slack("degree <= 3", g), 2);
+    EXPECT_EQ(slack("degree <= 3", g, 1), 1);
+    EXPECT_EQ(slack("sqrt(order) < 5", g), 3) << "a real is not a whole one less";
     EXPECT_EQ(slack("girth >= 3", g), std::nullopt);
     EXPECT_EQ(slack("tree", g), std::nullopt);
     EXPECT_EQ(slack("v = v", g), std::nullopt);

@@ -51,6 +51,8 @@ TEST(GameValues, AreComparedWithNumbersAndNames) {
 TEST(GameValues, AreAddedAndNegated) {
     for (const Graph& g : small_graphs(4)) {
         EXPECT_TRUE(holds("value(col) - value(col) = 0", g));
+        EXPECT_TRUE(holds("value(partizan_kayles) - value(partizan_kayles) = 0", g));
+        EXPECT_TRUE(holds("value(partizan_kayles) - 1 < value(partizan_kayles)", g));
         EXPECT_TRUE(holds("-value(snort) + value(snort) = value(col) - value(col)", g));
         EXPECT_TRUE(holds("value(col) + \"*\" + \"*\" = value(col)", g));
         EXPECT_TRUE(

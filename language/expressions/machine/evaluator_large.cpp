@@ -34,9 +34,7 @@ void Evaluator::Machine::load(const LargeGraph& g) {
         if (node.op == Op::member && expression.node(node.children.back()).op != Op::set_of)
             refuse_in_large("what is said of a set of vertices");
     }
-    take_values();
-    whole_.load(g, program_.uses().size());
-    whole_is_loaded_ = true;
+    load_whole(g);
     turn_to(Graph(), {});
     large_ = whole_.large();
     order_ = g.order();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 #include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
@@ -36,14 +37,12 @@ class Evaluator::Machine {
     About about() const { return conjecture_.expression().about(); }
 
     void load(const Graph& g) {
-        whole_.load(g, program_.uses().size());
-        whole_is_loaded_ = true;
+        load_whole(g);
         turn_to(g, g.vertices());
     }
 
     void load(const Digraph& d) {
-        whole_.load(d, program_.uses().size());
-        whole_is_loaded_ = true;
+        load_whole(d);
         arcs_ = d;
         turn_to(d.underlying(), d.vertices());
     }
@@ -189,9 +188,15 @@ class Evaluator::Machine {
     }
     std::size_t table_size(const Step& step) const;
 
-    Subject& whole() {
-        if (!whole_is_loaded_) whole_.load(named_, present_, program_.uses().size());
+    template <class AnyOrder>
+    void load_whole(const AnyOrder& g) {
+        whole_.load(g, program_.uses().size());
         whole_is_loaded_ = true;
+    }
+
+    Subject& whole() {
+        if (!std::exchange(whole_is_loaded_, true))
+            whole_.load(named_, present_, program_.uses().size());
         return whole_;
     }
 

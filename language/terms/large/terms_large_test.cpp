@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of large graphs are the terms of the same name, where a graph is small enough for both, and
 // conjectures are decided on graphs of more than 64 vertices.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -195,9 +196,14 @@ TEST(LargeGraphs, SayWhatTakesSmallerOnes) {
          {"hamiltonian", "P(edge_delete)", "forall u: P(ueg, u)", "degree > 0", "tree(complement)",
           "exists S: empty(S)", "contains(K4)", "treewidth = 1", "(count edge u ~ w: true) > 0",
           "forall u: triangles_at(u) = 0", "exists u: connected(delete(u))", "isomorphic(K4)",
-          "order(induced({u: degree(u) > 1})) > 0"})
+          "order(induced({u: degree(u) > 1})) > 0",
+          "forall u: (min w where w in {x: degree(x) > 2}: distance(complement, u, w)) > 0"})
         EXPECT_THROW(at_large(text, g), LimitExceeded) << text;
     EXPECT_THROW(at_large("order > 0", broom(large_order_max, 0, 0)), LimitExceeded);
+    EXPECT_THAT([&] { at_large("order(\"Dhc\") = 5", g); },
+                testing::ThrowsMessage<LimitExceeded>(testing::HasSubstr("of a given graph")));
+    EXPECT_THAT([&] { at_large("order(induced({u: degree(u) > 1})) > 0", g); },
+                testing::ThrowsMessage<LimitExceeded>(testing::HasSubstr("a set of vertices")));
     // What decides first is enough.
     EXPECT_EQ(at_large("size = 1 -> independence_number > 3", g), Instance::vacuous);
 }
@@ -209,6 +215,10 @@ TEST(LargeGraphs, HaveTheirDistancesWithinTheMemory) {
     // 106 times 106 integers of 8 bytes.
     const runs::WorkLimits limits({}, 80'000);
     EXPECT_THROW(ask(), runs::MemoryExceeded);
+    // One search from a set needs no distances of others.
+    for (const char* text : {"(sum u: min w where w in {x: degree(x) > 2}: distance(u, w)) = 109",
+                             "(sum u: min w where w in {x: degree(x) > 2}: distance(w, u)) = 109"})
+        EXPECT_EQ(at_large(text, g), Instance::holds) << text;
 }
 
 /// Single vertices, two of them, and sets by a property.
@@ -234,6 +244,15 @@ TEST(LargeGraphs, HaveFoldsOverSetsAsSmallOnesDo) {
                              "sum u: degree(u) * (min w where w in {x: x ~ u}: distance(u, w))",
                              "sum u: min w where w in {x: degree(x) > 2}: distance(u, w)",
                              "sum u: min w where w in {x: degree(x) > 2}: distance(w, w)",
+                             "sum u: max w where w in {x: degree(x) > 2}: distance(u, w)",
+                             "sum u: sum w where w in {x: degree(x) > 2}: distance(u, w)",
+                             "sum u: min w where w in {x: degree(x) > 2}: distance(u, w) + 1",
+                             "sum u: min w where w in {x: degree(x) > 2}: eccentricity(w)",
+                             "sum u: min w where w in {x: degree(x) > 2}: 3",
+                             "sum u: sum w: min y where y in {x: x ~ u or x ~ w}: distance(u, y)",
+                             "sum u: min w: distance(u, w)",
+                             "sum u: sum w: |{y: y ~ u and y ~ w}|",
+                             "sum u: sum w: count y: y in {x: x ~ u and x ~ w}",
                              "sum u: count w: w in {x: x ~ u and degree(x) > 1}",
                              "sum u: sum w where w in {x: x ~ u}: degree(w)",
                              "sum u: sum w where w in {x: distance(x, w) <= 1}: degree(w)",
@@ -283,6 +302,26 @@ TEST(LargeGraphs, AreForgottenWithTheNextGraph) {
     EXPECT_EQ(evaluator.at(-1), Instance::holds);
     evaluator.load(broom(101, 0, 0));
     EXPECT_EQ(evaluator.at(-1), Instance::fails);
+    Evaluator of_vertices{Conjecture(*parse_expression("(max u: degree(u)) = 100"))};
+    of_vertices.load(broom(100, 0, 0));
+    EXPECT_EQ(of_vertices.at(-1), Instance::holds);
+    of_vertices.load(broom(101, 0, 0));
+    EXPECT_EQ(of_vertices.at(-1), Instance::fails);
+    Evaluator of_edges{Conjecture(*parse_expression("exists u, w: u ~ w"))};
+    of_edges.load(broom(100, 0, 0));
+    EXPECT_EQ(of_edges.at(-1), Instance::holds);
+    of_edges.load(Graph(3));
+    EXPECT_EQ(of_edges.at(-1), Instance::fails);
+}
+
+/// Also while the vertices of a set are looked for.
+TEST(LargeGraphs, AreLeftWhenTheWorkIsToStop) {
+    std::stop_source stop;
+    stop.request_stop();
+    const runs::WorkLimits limits(stop.get_token());
+    EXPECT_THROW(for (int i = 0; i < 100; ++i)
+                     at_large("|{u: degree(u) = 1}| = 0", broom(100, 0, 0)),
+                 runs::Stopped);
 }
 
 }  // namespace
