@@ -87,7 +87,7 @@ TEST(NumberQuantifiers, ErrorsSayWhatWouldBeRight) {
                 HasSubstr("8: 'order' has a meaning already"));
     EXPECT_THAT(fault_in("forall k in 1..3: degree(k) = 1"),
                 HasSubstr("26: degree(graph, vertex)"));
-    EXPECT_THAT(fault_in("sum u ~ w in 1..3: 1 > 0"), HasSubstr("expected ':'"));
+    EXPECT_THAT(fault_in("sum u ~ w in 1..3: 1 > 0"), HasSubstr("expected ',' or ':'"));
 }
 
 TEST(NumberQuantifiers, ArePrintedAsTheyAreRead) {

@@ -215,7 +215,7 @@ TEST(Terms, GamesBeyondTheClassesAreRight) {
 TEST(Terms, AreTheSameInTwoThreads) {
     std::vector<Graph> graphs;
     properties::Dice dice(2);
-    for (int i = 0; i < 300; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
+    for (int i = 0; i < 100; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
     // Eigenvalues take long under the sanitizers.
     constexpr std::size_t graphs_for_reals = 50;
     const Graph pattern = to_graph(path(4));

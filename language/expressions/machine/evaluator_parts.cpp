@@ -36,6 +36,7 @@ std::optional<double> slack_of(const Real& difference, bool strict) {
 /// The grid that the graph is, vertex by vertex; nothing unless it is one with two rows and two
 /// columns at least. A path is no such grid: it would be one row as well as one column.
 std::optional<Grid> grid_as_named(const Graph& g) {
+    if (g.order() == 0) return std::nullopt;
     // Vertex 0 is next to vertex 1 and to the first of the second row.
     const std::vector<Vertex> next = g.neighbours(0).to_vector();
     if (next.size() != 2) return std::nullopt;
