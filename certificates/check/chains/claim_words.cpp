@@ -64,26 +64,16 @@ class ClaimWords {
         const std::string word(tokens.next());
         if (tokens.next(1) != "(") return alone(word, tokens);
         if (word == "degree" && bound(tokens.next(2))) return of_bound_vertex(tokens, word);
-        const bool outcome = word == "P" || word == "N";
-        if (word == "grundy" || (outcome && tokens.next(3) == ")")) {
+        if (is_of_game(tokens)) {
             Tree value = of_game(tokens);
             if (word == "grundy") return value;
             return joined_parts(word == "P" ? invariants::Op::equal : invariants::Op::unequal,
                                 invariants::Sort::boolean, std::move(value), written_part(0));
         }
-        if (!outcome && word != "saturated" && word != "in_even_kernel") return std::nullopt;
-        tokens.take();
-        tokens.want("(");
-        std::string term = word == "in_even_kernel" ? word : "P(uvg)";
-        if (outcome) {
-            if (!tokens.take_if("uvg")) {
-                tokens.want("ueg");
-                term = "P(ueg)";
-            }
-            tokens.want(",");
-        }
-        Tree result = at_vertex(tokens, term, bound);
-        return word == "N" || word == "saturated" ? negated_part(std::move(result)) : result;
+        const auto asked = take_word_at_vertex(tokens);
+        if (!asked) return std::nullopt;
+        Tree result = at_vertex(tokens, asked->term, bound);
+        return asked->negated ? negated_part(std::move(result)) : result;
     }
 
   private:
@@ -158,11 +148,6 @@ class ClaimWords {
         tokens.fault("a game whose law is given belongs here");
     }
 
-    static int taken_number(invariants::Tokens& tokens) {
-        if (!invariants::is_digits(tokens.next()) || tokens.next().size() > 4)
-            tokens.fault("a number belongs here");
-        return std::stoi(std::string(tokens.take()));
-    }
     PlaceInChain taken_place(invariants::Tokens& tokens) const {
         using Where = PlaceInChain::Part;
         const PieceKind& ends = claim_.chain.kind(0);
@@ -183,10 +168,10 @@ class ClaimWords {
             tokens.fault("a vertex belongs before this");
         tokens.want("(");
         if (result.part == Where::unit || result.part == Where::last_unit) {
-            result.unit = taken_number(tokens);
+            result.unit = take_number(tokens);
             tokens.want(",");
         }
-        result.vertex = taken_number(tokens);
+        result.vertex = take_number(tokens);
         tokens.want(")");
         return result;
     }
@@ -195,6 +180,34 @@ class ClaimWords {
 };
 
 }  // namespace
+
+bool is_of_game(const invariants::Tokens& tokens) {
+    const std::string_view word = tokens.next();
+    return word == "grundy" || ((word == "P" || word == "N") && tokens.next(3) == ")");
+}
+
+std::optional<WordAtVertex> take_word_at_vertex(invariants::Tokens& tokens) {
+    const std::string word(tokens.next());
+    const bool outcome = word == "P" || word == "N";
+    if (!outcome && word != "saturated" && word != "in_even_kernel") return std::nullopt;
+    tokens.take();
+    tokens.want("(");
+    WordAtVertex result{word == "in_even_kernel" ? word : "P(uvg)",
+                        word == "N" || word == "saturated"};
+    if (!outcome) return result;
+    if (!tokens.take_if("uvg")) {
+        tokens.want("ueg");
+        result.term = "P(ueg)";
+    }
+    tokens.want(",");
+    return result;
+}
+
+int take_number(invariants::Tokens& tokens) {
+    if (!invariants::is_digits(tokens.next()) || tokens.next().size() > 4)
+        tokens.fault("a number belongs here");
+    return std::stoi(std::string(tokens.take()));
+}
 
 invariants::Expression read_claim(const ClaimForAll& claim) {
     const ClaimWords words(claim);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/chains/member_claim.hpp"
 
+#include "certificates/check/chains/claim_words.hpp"
 #include "certificates/check/chains/member_terms.hpp"
 #include "certificates/check/chains/piece_play.hpp"
 #include "certificates/check/chains/radius.hpp"
@@ -36,21 +37,13 @@ class MemberWords {
                                          const invariants::BoundVertex& bound) const {
         const std::string word(tokens.next());
         if (tokens.next(1) != "(") return alone(word, tokens);
-        if (word == "grundy" || ((word == "P" || word == "N") && tokens.next(3) == ")")) {
+        if (is_of_game(tokens)) {
             const int value = of_game(tokens);
             return word == "grundy" ? number(value) : truth((value == 0) == (word == "P"));
         }
-        const bool outcome = word == "P" || word == "N";
-        if (!outcome && word != "saturated" && word != "in_even_kernel") return std::nullopt;
-        tokens.take();
-        tokens.want("(");
-        std::string term = word;
-        if (outcome) {
-            term = tokens.take_if("uvg") ? "uvg" : "ueg";
-            if (term == "ueg") tokens.want("ueg");
-            tokens.want(",");
-        }
-        const auto holds = [&](Vertex v) { return is_so_at(term, v) == (word != "N"); };
+        const auto asked = take_word_at_vertex(tokens);
+        if (!asked) return std::nullopt;
+        const auto holds = [&](Vertex v) { return is_so_at(asked->term, v) != asked->negated; };
         if (const auto v = bound(tokens.next())) {
             tokens.take();
             tokens.want(")");
@@ -89,10 +82,9 @@ class MemberWords {
         tokens.fault("a game of the certificate belongs here");
     }
 
-    /// P(uvg, v), P(ueg, v), or what else the term says.
+    /// P(uvg) at v, P(ueg), or in_even_kernel.
     bool is_so_at(const std::string& term, Vertex v) const {
-        if (term == "uvg") return is_missed(v);
-        if (term == "saturated") return !is_missed(v);
+        if (term == "P(uvg)") return is_missed(v);
         if (term == "in_even_kernel") return some_even_kernel(graph_, v);
         if (!is_bipartite(graph_)) throw Refusal{"P(ueg, v) has a theorem on bipartite graphs"};
         return nullity_within(graph_, graph_.vertices() - VertexSet{v}) ==
@@ -116,11 +108,6 @@ class MemberWords {
                greatest_matching(graph_, graph_.vertices());
     }
 
-    int taken_number(invariants::Tokens& tokens) const {
-        if (!invariants::is_digits(tokens.next()) || tokens.next().size() > 4)
-            tokens.fault("a number belongs here");
-        return std::stoi(std::string(tokens.take()));
-    }
     /// Vertices of the left end, of the units one after the other, and of the right end.
     Vertex place(invariants::Tokens& tokens) const {
         const PieceKind& chain = claim_.chain.kind(0);
@@ -132,10 +119,10 @@ class MemberWords {
         tokens.want("(");
         int i = 0;
         if (word == "unit" || word == "last_unit") {
-            i = taken_number(tokens);
+            i = take_number(tokens);
             tokens.want(",");
         }
-        const Vertex j = taken_number(tokens);
+        const Vertex j = take_number(tokens);
         tokens.want(")");
         const int order = word == "left"    ? left
                           : word == "right" ? chain.right.graph.order()
