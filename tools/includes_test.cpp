@@ -8,11 +8,11 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <regex>
 #include <set>
 #include <sstream>
 
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
@@ -37,7 +37,7 @@ const std::map<std::string, std::set<std::string>> allowed{
      {"counterexamples", "certificates", "language", "work", "properties", "oracle",
       "characterizations", "graph"}},
     {"language", {"language", "work", "properties", "oracle", "characterizations", "graph"}},
-    {"faces/pictures", {"faces/pictures", "graph"}},
+    {"faces/pictures", {"faces/pictures", "work", "graph"}},
     {"faces/figures",
      {"faces/figures", "work", "faces/pictures", "counterexamples", "properties", "oracle",
       "characterizations", "graph"}},
@@ -106,9 +106,8 @@ std::string room_of(const std::string& path) {
 }
 
 std::vector<std::string> includes_of(const std::string& text) {
-    static const std::regex include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])",
-                                    std::regex::ECMAScript | std::regex::multiline);
-    return source_tree::matches(text, include);
+    static const Regex include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])", Regex::lines);
+    return include.group_in(text);
 }
 
 bool starts_with_any(const std::string& text, const std::vector<std::string>& prefixes) {
@@ -245,10 +244,8 @@ TEST(Includes, NothingElseReachesTheChecker) {
 }
 
 std::size_t lines_of_code(const std::string& text) {
-    static const std::regex code(R"(^[ \t]*(?!//)[^ \t\n])",
-                                 std::regex::ECMAScript | std::regex::multiline);
-    return static_cast<std::size_t>(std::distance(
-        std::sregex_iterator(text.begin(), text.end(), code), std::sregex_iterator()));
+    static const Regex code(R"(^[ \t]*(?!//)[^ \t\n])", Regex::lines);
+    return code.all_in(text).size();
 }
 
 TEST(Includes, TheCheckerIsSmall) {

@@ -5,10 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <regex>
-
 #include "graph/families/blow_up_text.hpp"
 #include "graph/families/composition_text.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer {
 namespace {
@@ -80,10 +79,9 @@ void expect_members_named(const Composition& c) {
     for (const CompositionFamily& family : families_of(c)) {
         const std::string name = to_string(family);
         expect_same_graph(family.at(family.m()).value(), c, name);
-        static const std::regex clique("Km\\b");
-        static const std::regex m("\\bm\\b");
-        const std::string wanted =
-            std::regex_replace(std::regex_replace(name, clique, "K9"), m, "9");
+        static const Regex clique("Km\\b");
+        static const Regex m("\\bm\\b");
+        const std::string wanted = m.replaced(clique.replaced(name, "K9"), "9");
         const auto read = parse_composition(wanted);
         ASSERT_TRUE(read) << wanted;
         expect_same_graph(*read, family.at(9).value(), wanted);

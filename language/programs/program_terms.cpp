@@ -7,7 +7,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <regex>
 #include <set>
 #include <span>
 
@@ -15,6 +14,7 @@
 #include "language/expressions/terms.hpp"
 #include "language/programs/asked_program.hpp"
 #include "language/terms/graphs_ahead.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -143,20 +143,20 @@ const std::vector<Integer>& answers_of(int number, const Graph& g) {
 }  // namespace
 
 Parsed<ProgramTerm> parse_program_term(std::string_view text) {
-    static const std::regex form(
+    static const Regex form(
         R"(\s*([a-z][a-z0-9_]*)\s*(\(\s*v\s*\))?\s*(:\s*(integer|boolean))?\s*=\s*(\S.*))");
-    std::match_results<std::string_view::const_iterator> match;
-    if (!std::regex_match(text.begin(), text.end(), match, form))
+    const auto match = form.whole(text);
+    if (!match)
         return ParseError{
             "a term of a program is 'f = COMMAND' or 'f(v): boolean = COMMAND', f being a name in "
             "small letters, v there for a term of vertices, and integer or boolean its type",
             1};
-    ProgramTerm result{std::string(text), match[1].str(), Type::integer, match[2].matched,
-                       match[5].str()};
-    if (match[4].str() == "boolean") result.type = Type::boolean;
+    const Regex::Groups& part = *match;
+    ProgramTerm result{std::string(text), part[1], Type::integer, !part[2].empty(), part[5]};
+    if (part[4] == "boolean") result.type = Type::boolean;
     if (result.name == "v" || has_meaning(result.name))
         return ParseError{"'" + result.name + "' has a meaning already: choose another name",
-                          static_cast<int>(match.position(1)) + 1};
+                          static_cast<int>(text.find(part[1])) + 1};
     return result;
 }
 

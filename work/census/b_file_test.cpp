@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <sstream>
+
+#include "work/regex.hpp"
 
 namespace gazetteer::census {
 namespace {
@@ -44,7 +45,7 @@ TEST(BFile, EveryLineIsACommentOrATerm) {
             int next = 0;
             for (std::string line; std::getline(lines, line);) {
                 if (line.starts_with("# ")) continue;
-                EXPECT_TRUE(std::regex_match(line, std::regex("\\d+ \\d+"))) << line;
+                EXPECT_TRUE(Regex("\\d+ \\d+").whole(line)) << line;
                 EXPECT_EQ(std::stoi(line), next++);
             }
             EXPECT_EQ(next, 3);

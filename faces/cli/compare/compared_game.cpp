@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
-#include <regex>
 #include <set>
 
 #include "faces/cli/answers/script_moves.hpp"
@@ -16,6 +15,7 @@
 #include "oracle/script/check.hpp"
 #include "oracle/solver.hpp"
 #include "work/decisions/decide.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::cli {
 
@@ -70,17 +70,17 @@ MoveNumbers ascending_edge(const ComparedGame& game, MoveNumbers move) {
 
 /// The moves of a list without ';'. Nothing if it is not one.
 std::optional<MoveSet> moves_in(const ComparedGame& game, const std::string& list) {
-    static const std::regex built_in_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:=\d{1,4})?)?)");
-    static const std::regex data_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:,\d{1,4})*)?)");
-    static const std::regex none(R"(\s*-?\s*)");
+    static const Regex built_in_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:=\d{1,4})?)?)");
+    static const Regex data_word(R"((\d{1,4})(?:([->])(\d{1,4})(?:,\d{1,4})*)?)");
+    static const Regex none(R"(\s*-?\s*)");
     MoveSet result;
-    if (std::regex_match(list, none)) return result;
+    if (none.whole(list)) return result;
     std::istringstream words(list);
     for (std::string text; words >> text;) {
-        std::smatch match;
-        if (!std::regex_match(text, match, game.rules ? data_word : built_in_word))
-            return std::nullopt;
-        if (match[2].matched && (match[2].str() == ">") != game.is_directed()) return std::nullopt;
+        const auto match = (game.rules ? data_word : built_in_word).whole(text);
+        if (!match) return std::nullopt;
+        const std::string& sign = (*match)[2];
+        if (!sign.empty() && (sign == ">") != game.is_directed()) return std::nullopt;
         std::ranges::replace_if(
             text, [](char c) { return c < '0' || c > '9'; }, ' ');
         std::istringstream numbers(text);
@@ -153,13 +153,12 @@ std::string data_moves(const ComparedGame& game, const std::vector<script::Choic
 
 ComparedGame compared_game(const std::string& name, const std::vector<std::string>& files,
                            bool unrooted, Asked asked) {
-    static const std::regex form(R"(unrooted\((.*)\))");
-    std::smatch match;
+    static const Regex form(R"(unrooted\((.*)\))");
     ComparedGame result{.name = name, .rules = {}, .built_in = {}, .unrooted = unrooted};
     std::string plain = name;
-    if (std::regex_match(name, match, form)) {
+    if (const auto match = form.whole(name)) {
         result.unrooted = true;
-        plain = match[1].str();
+        plain = (*match)[1];
     }
     std::string hyphened = plain;
     std::ranges::replace(hyphened, '_', '-');
@@ -188,17 +187,15 @@ std::vector<decisions::Start> starts_on(const ComparedGame& game, const Board& b
 
 std::optional<std::string> in_one_form(const ComparedGame& game, Asked asked,
                                        std::string_view answer) {
-    static const std::regex outcome("\\s*([NP])\\s*");
-    static const std::regex partizan_outcome("\\s*([LRNP])\\s*");
-    static const std::regex number("\\s*(?:0*)(\\d{1,9})\\s*");
-    const std::string text(answer);
-    if (asked == Asked::moves) return moves_in_one_form(game, text);
-    std::smatch match;
-    const std::regex& form = asked == Asked::grundy ? number
-                             : game.is_partizan()   ? partizan_outcome
-                                                    : outcome;
-    if (!std::regex_match(text, match, form)) return std::nullopt;
-    return match[1].str();
+    static const Regex outcome("\\s*([NP])\\s*");
+    static const Regex partizan_outcome("\\s*([LRNP])\\s*");
+    static const Regex number("\\s*(?:0*)(\\d{1,9})\\s*");
+    if (asked == Asked::moves) return moves_in_one_form(game, std::string(answer));
+    const Regex& form = asked == Asked::grundy ? number
+                        : game.is_partizan()   ? partizan_outcome
+                                               : outcome;
+    const auto match = form.whole(answer);
+    return match ? std::optional((*match)[1]) : std::nullopt;
 }
 
 std::string form_of(const ComparedGame& game, Asked asked) {

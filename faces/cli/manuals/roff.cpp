@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <cctype>
-#include <regex>
 #include <sstream>
+
+#include "work/regex.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -21,9 +22,9 @@ bool starts_sentence(const std::string& word) {
 
 /// Cuts "0 done; 1 not. More." after the codes, and gives back what follows.
 std::string take_exit_codes(const std::string& text, std::vector<std::string>& codes) {
-    static const std::regex between(R"(;\s+(?=\d ))");
-    for (std::sregex_token_iterator i(text.begin(), text.end(), between, -1), end; i != end; ++i)
-        codes.push_back(*i);
+    static const Regex between(R"(;\s+(?=\d ))");
+    std::istringstream lines(between.replaced(text, "\n"));
+    for (std::string line; std::getline(lines, line);) codes.push_back(line);
     const auto stop = codes.back().find(". ");
     const std::string rest = stop == std::string::npos ? "" : codes.back().substr(stop + 2);
     codes.back().resize(std::min(stop, codes.back().find_last_not_of('.') + 1));

@@ -8,6 +8,7 @@
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/pictures/testkit/read_back.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -41,13 +42,12 @@ std::vector<Vertex> targets(const ReadPanel& panel) {
 
 /// The notes beside the vertices, in order: "2 L".
 std::vector<std::string> notes(const std::string& svg) {
-    static const std::regex note("data-vertex=\"(\\d+)\".*class=\"beside\"[^>]*>([^<]*)<");
+    static const Regex note("data-vertex=\"(\\d+)\".*class=\"beside\"[^>]*>([^<]*)<");
     std::vector<std::string> result;
     std::istringstream in(svg);
-    std::smatch match;
     for (std::string line; std::getline(in, line);)
-        if (std::regex_search(line, match, note))
-            result.push_back(match[1].str() + " " + match[2].str());
+        if (const auto match = note.first_in(line))
+            result.push_back((*match)[1] + " " + (*match)[2]);
     return result;
 }
 

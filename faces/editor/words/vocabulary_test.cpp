@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <regex>
 #include <set>
 #include <string>
 
@@ -18,6 +17,7 @@
 #include "faces/editor/words/context.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/rules/game_syntax.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::editor {
 namespace {
@@ -35,8 +35,10 @@ std::set<std::string> names(const Words& words) {
 
 /// The words in single quotes.
 std::set<std::string> quoted_in(const std::string& message) {
-    static const std::regex quoted("'([A-Za-z][a-z ]*)'");
-    return {std::sregex_token_iterator(message.begin(), message.end(), quoted, 1), {}};
+    static const Regex quoted("'([A-Za-z][a-z ]*)'");
+    std::set<std::string> result;
+    for (const Regex::Groups& part : quoted.all_in(message)) result.insert(part[1]);
+    return result;
 }
 
 TEST(Vocabulary, LinesOfPapersAreThoseThatAreExpected) {
@@ -126,8 +128,7 @@ TEST(Vocabulary, WordsOfMovesAreColouredAsWhatTheyAre) {
     std::map<std::string, std::string> scopes;
     for (const auto& pattern : rules)
         for (const char* word : {"where", "any", "then", "graphs", "erase", "keep", "joined", "N"})
-            if (std::regex_search(pattern.value("match", ""),
-                                  std::regex("[:|]" + std::string(word) + "[|)]")))
+            if (Regex("[:|]" + std::string(word) + "[|)]").first_in(pattern.value("match", "")))
                 scopes.emplace(word, pattern.value("name", ""));
     const std::string joins = "keyword.control.gazetteer";
     const std::string takes = "support.function.gazetteer";

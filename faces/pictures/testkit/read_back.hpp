@@ -3,11 +3,11 @@
 #pragma once
 
 #include <map>
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "graph/sparse_graph.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::pictures {
 
@@ -62,16 +62,15 @@ struct ReadPanel {
 };
 
 inline std::vector<ReadPanel> read_back(const std::string& svg) {
-    static const std::regex element(
+    static const Regex element(
         "<g class=\"(panel|panel faint|vertex ([a-z-]+)( at-root)?( at-target)?|line ([a-z]+))\""
         "( data-ends=\"(\\d+) (\\d+)\" data-heads=\"([a-z]+)\"| data-vertex=\"(\\d+)\")?");
     std::vector<ReadPanel> result;
-    for (std::sregex_iterator it(svg.begin(), svg.end(), element), end; it != end; ++it) {
-        const auto& match = *it;
-        if (match.str(1).starts_with("panel"))
+    for (const Regex::Groups& match : element.all_in(svg)) {
+        if (match[1].starts_with("panel"))
             result.emplace_back();
-        else if (match[2].matched)
-            result.back().vertices.push_back({match[2], match[3].matched, match[4].matched});
+        else if (!match[2].empty())
+            result.back().vertices.push_back({match[2], !match[3].empty(), !match[4].empty()});
         else
             result.back().lines.push_back(
                 {std::stoi(match[7]), std::stoi(match[8]), match[5], match[9]});
