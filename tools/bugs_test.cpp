@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <set>
 
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
@@ -19,44 +19,41 @@ using testing::Not;
 
 /// "Suite.Name" for each TEST, TEST_F, TEST_P, TYPED_TEST of a text.
 std::set<std::string> defined_tests(const std::string& text) {
-    static const std::regex head(
+    static const Regex head(
         R"((?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)\(\s*(\w+),\s*(\w+)\))");
     std::set<std::string> result;
-    for (std::sregex_iterator i(text.begin(), text.end(), head), end; i != end; ++i)
-        result.insert((*i)[1].str() + "." + (*i)[2].str());
+    for (const Regex::Groups& match : head.all_in(text)) result.insert(match[1] + "." + match[2]);
     return result;
 }
 
 /// "test_file.test_name" for each test of a file of Python.
 std::set<std::string> defined_in_python(const SourceFile& file) {
-    static const std::regex head(R"(\ndef (test_\w+)\()");
+    static const Regex head(R"(\ndef (test_\w+)\()");
     std::set<std::string> result;
     const std::string stem = std::filesystem::path(file.path).stem();
-    for (const std::string& name : source_tree::matches(file.text, head))
-        result.insert(stem + "." + name);
+    for (const std::string& name : head.group_in(file.text)) result.insert(stem + "." + name);
     return result;
 }
 
 /// The names, with a slash, that a CMakeLists.txt gives to scripts that are tests.
 std::set<std::string> defined_in_cmake(const std::string& text) {
-    static const std::regex head(
+    static const Regex head(
         R"((?:add_test\(NAME |gazetteer_(?:proof_|long_)?test\()(\w+(?:/\w+)+)\s)");
-    const auto names = source_tree::matches(text, head);
+    const auto names = head.group_in(text);
     return {names.begin(), names.end()};
 }
 
 /// The last cell of each row of the tables of a document, without the rows of the head.
 std::vector<std::string> last_cells(const std::string& markdown) {
-    static const std::regex row(R"(^\| .*\| ([^|]+) \|$)",
-                                std::regex::ECMAScript | std::regex::multiline);
-    std::vector<std::string> result = source_tree::matches(markdown, row);
+    static const Regex row(R"(^\| .*\| ([^|]+) \|$)", Regex::lines);
+    std::vector<std::string> result = row.group_in(markdown);
     std::erase(result, "the test");
     return result;
 }
 
 std::vector<std::string> named_tests(const std::string& cell) {
-    static const std::regex name(R"(`(\w+\.\w+|\w+(?:/\w+)+)`)");
-    return source_tree::matches(cell, name);
+    static const Regex name(R"(`(\w+\.\w+|\w+(?:/\w+)+)`)");
+    return name.group_in(cell);
 }
 
 TEST(Bugs, TestsAndCellsAreRecognised) {
@@ -104,11 +101,11 @@ std::vector<std::string> missing_in_holds(const std::string& trust,
                                           const std::set<std::string>& defined) {
     const auto begin = trust.find("## What a HOLDS rests on");
     const std::string table = trust.substr(begin, trust.find("\n## ", begin) - begin);
-    static const std::regex quoted(R"(^\|.*\|$)", std::regex::ECMAScript | std::regex::multiline);
-    static const std::regex code("`([^`]+)`");
+    static const Regex quoted(R"(^\|.*\|$)", Regex::lines);
+    static const Regex code("`([^`]+)`");
     std::vector<std::string> result;
-    for (const std::string& row : source_tree::matches(table, quoted, 0))
-        for (const std::string& name : source_tree::matches(row, code)) {
+    for (const std::string& row : quoted.group_in(table, 0))
+        for (const std::string& name : code.group_in(row)) {
             const bool is_file = name.find('/') != name.npos;
             const std::string path = name.substr(0, name.find('*'));
             const bool there = is_file ? std::filesystem::exists(source_path(path))

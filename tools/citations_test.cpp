@@ -6,16 +6,17 @@
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <regex>
 #include <set>
 #include <string>
 
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace {
 
 namespace source_tree = gazetteer::source_tree;
+using gazetteer::Regex;
 using source_tree::SourceFile;
 
 std::string content(const std::filesystem::path& file) {
@@ -25,14 +26,14 @@ std::string content(const std::filesystem::path& file) {
 
 /// The keys cited in a text: an upper-case word with a year, or GGHR, after an opening bracket.
 std::set<std::string> cited_keys(const std::string& text) {
-    static const std::regex citation(R"(\[([A-Z][A-Za-z]+\d\d|GGHR)[,;\] ])");
-    const auto keys = source_tree::matches(text, citation);
+    static const Regex citation(R"(\[([A-Z][A-Za-z]+\d\d|GGHR)[,;\] ])");
+    const auto keys = citation.group_in(text);
     return {keys.begin(), keys.end()};
 }
 
 std::set<std::string> listed_keys(const std::string& bibliography) {
-    static const std::regex entry(R"(@\w+\{(\w+),)");
-    const auto keys = source_tree::matches(bibliography, entry);
+    static const Regex entry(R"(@\w+\{(\w+),)");
+    const auto keys = entry.group_in(bibliography);
     return {keys.begin(), keys.end()};
 }
 

@@ -2,9 +2,9 @@
 #include "tools/definitions.hpp"
 
 #include <map>
-#include <regex>
 
 #include "tools/functions.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -36,16 +36,15 @@ class DefinitionReader {
     };
 
     void open(std::size_t line) {
-        static const std::regex space(R"(^\s*(?:inline )?namespace ([\w:]+)\s*$)");
-        static const std::regex type(
+        static const Regex space(R"(^\s*(?:inline )?namespace ([\w:]+)\s*$)");
+        static const Regex type(
             R"(^\s*(?:template <.*>\s*)?(?:enum )?(?:class|struct|union|enum) (?:alignas\(\w+\) )?)"
             R"((\w+)(?: final)?\s*(?::[^:].*)?$)");
-        std::smatch match;
-        if (std::regex_match(head_, match, space)) {
-            open_.push_back({true, match[1]});
+        if (const auto named = space.whole(head_)) {
+            open_.push_back({true, (*named)[1]});
         } else {
-            if (in_named_namespaces() && std::regex_match(head_, match, type))
-                found.push_back({scope() + match[1].str(), path_ + ":" + std::to_string(line)});
+            const auto match = in_named_namespaces() ? type.whole(head_) : std::nullopt;
+            if (match) found.push_back({scope() + (*match)[1], path_ + ":" + std::to_string(line)});
             open_.push_back({false, ""});
         }
         head_.clear();

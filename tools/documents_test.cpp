@@ -5,10 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <regex>
+#include <fstream>
 #include <set>
 
+#include "tools/license.hpp"
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
@@ -20,8 +22,8 @@ using testing::IsEmpty;
 
 /// The targets of the links and pictures in a Markdown text that are files of this tree.
 std::vector<std::string> local_links(const std::string& markdown) {
-    static const std::regex link(R"(\]\(([^)#\s]+)(?:#[^)]*)?\))");
-    std::vector<std::string> result = source_tree::matches(markdown, link);
+    static const Regex link(R"(\]\(([^)#\s]+)(?:#[^)]*)?\))");
+    std::vector<std::string> result = link.group_in(markdown);
     std::erase_if(
         result, [](const std::string& target) { return target.find("://") != std::string::npos; });
     return result;
@@ -29,9 +31,8 @@ std::vector<std::string> local_links(const std::string& markdown) {
 
 /// The first words with a slash at the end of the lines of a code block: "graph/   what it is".
 std::set<std::string> rooms(const std::string& markdown) {
-    static const std::regex room(R"(^(\w+)/ {2,}\S.*$)",
-                                 std::regex::ECMAScript | std::regex::multiline);
-    const auto names = source_tree::matches(markdown, room);
+    static const Regex room(R"(^(\w+)/ {2,}\S.*$)", Regex::lines);
+    const auto names = room.group_in(markdown);
     return {names.begin(), names.end()};
 }
 
@@ -39,6 +40,35 @@ std::string text_of(const std::string& path) {
     for (const SourceFile& file : files(source_path(), {".md"}))
         if (file.path == path) return file.text;
     return "";
+}
+
+/// The number of lines, but for that of the licence, of the files that a table row names; "x/*" is
+/// every file of x but its tests.
+std::size_t counted(const std::string& row) {
+    static const Regex quoted("`([^`]+)`");
+    std::size_t result = 0;
+    const auto count = [&result](const fs::path& file) {
+        std::ifstream in(file);
+        for (std::string line; std::getline(in, line);) result += is_license_line(line) ? 0 : 1;
+    };
+    for (const std::string& name : quoted.group_in(row)) {
+        if (!name.ends_with("/*")) {
+            count(source_path(name));
+            continue;
+        }
+        for (const auto& file :
+             fs::directory_iterator(source_path(name.substr(0, name.size() - 2))))
+            if (file.is_regular_file() && !file.path().string().ends_with("_test.cpp"))
+                count(file.path());
+    }
+    return result;
+}
+
+TEST(Documents, TheCountsOfTrustedLinesAreRight) {
+    static const Regex trusted(R"(^\| [^|\n]+ \| (`[^|\n]+`) \| (\d+) \|$)", Regex::lines);
+    const auto rows = trusted.all_in(text_of("docs/TRUST.md"));
+    for (const Regex::Groups& row : rows) EXPECT_EQ(counted(row[1]), std::stoul(row[2])) << row[0];
+    EXPECT_GE(rows.size(), 5u);
 }
 
 TEST(Documents, LinksAndRoomsAreRecognised) {

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <cctype>
-#include <regex>
 #include <sstream>
+
+#include "work/regex.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -74,15 +75,15 @@ std::string without_template_lists(const std::string& head) {
 enum class Brace { scope, function, other };
 
 Brace brace_after(const std::string& head, bool in_brackets) {
-    static const std::regex scope(
+    static const Regex scope(
         R"(^((inline|static|constexpr|typedef|const) )*(namespace|class|struct|union|extern)\b.*)");
-    static const std::regex enumeration(R"(^((inline|typedef) )*enum\b.*)");
-    static const std::regex member_initialiser(R"(^.*\) :[^:].*[\w>]$)");
+    static const Regex enumeration(R"(^((inline|typedef) )*enum\b.*)");
+    static const Regex member_initialiser(R"(^.*\) :[^:].*[\w>]$)");
     const std::string bare = without_template_lists(head);
-    if (in_brackets || trimmed(head).ends_with("=") || std::regex_match(bare, enumeration) ||
-        std::regex_match(bare, member_initialiser))
+    if (in_brackets || trimmed(head).ends_with("=") || enumeration.whole(bare) ||
+        member_initialiser.whole(bare))
         return Brace::other;
-    if (std::regex_match(bare, scope)) return Brace::scope;
+    if (scope.whole(bare)) return Brace::scope;
     const bool is_function = bare.empty() || bare.find('(') != std::string::npos;
     return is_function ? Brace::function : Brace::other;
 }

@@ -7,12 +7,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "tools/testkit/ran_tool.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
@@ -82,16 +82,14 @@ class KeptLong : public testing::Test {
     int counted(const std::string& what) const {
         const RanTool ran =
             run_tool("CCACHE_DIR=" + path("stamps/compiled") + " ccache --print-stats");
-        std::smatch number;
-        return std::regex_search(ran.out, number, std::regex("\\b" + what + "\t([0-9]+)"))
-                   ? std::stoi(number[1])
-                   : -1;
+        const auto number = Regex("\\b" + what + "\t([0-9]+)").first_in(ran.out);
+        return number ? std::stoi((*number)[1]) : -1;
     }
     /// The files in which objects are kept.
     std::vector<fs::path> kept() const {
         std::vector<fs::path> result;
         for (const auto& file : fs::recursive_directory_iterator(path("stamps/compiled")))
-            if (std::regex_search(file.path().string(), std::regex("/[0-9a-f]/.*[RM]$")))
+            if (Regex("/[0-9a-f]/.*[RM]$").first_in(file.path().string()))
                 result.push_back(file.path());
         return result;
     }

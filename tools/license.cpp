@@ -3,14 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <regex>
 #include <sstream>
+
+#include "work/regex.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
 
-const std::regex& license_line() {
-    static const std::regex result(
+const Regex& license_line() {
+    static const Regex result(
         R"re(^(//|#|;|\(\*|/\*) SPDX-License-Identifier: ([\w.-]+)( \*[)/])?$)re");
     return result;
 }
@@ -18,7 +19,7 @@ const std::regex& license_line() {
 }  // namespace
 
 bool is_license_line(const std::string& line) {
-    return std::regex_match(line, license_line());
+    return license_line().whole(line).has_value();
 }
 
 bool is_source_file(const SourceFile& file) {
@@ -34,8 +35,8 @@ std::vector<std::string> missing_license(const SourceFile& file) {
     std::string line;
     std::getline(lines, line);
     if (line.starts_with("#!")) std::getline(lines, line);
-    std::smatch match;
-    if (std::regex_match(line, match, license_line()) && match[2] == "GPL-3.0-or-later") return {};
+    const auto match = license_line().whole(line);
+    if (match && (*match)[2] == "GPL-3.0-or-later") return {};
     return {file.path + ": the first line, or the one after #!, is to be a comment that says " +
             "SPDX-License-Identifier: GPL-3.0-or-later"};
 }

@@ -3,11 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <string>
 #include <vector>
 
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
@@ -20,7 +20,7 @@ using testing::IsEmpty;
 const std::string home = "work";
 /// oneTBB on one thread, for WebAssembly: these names and no thread.
 const std::string threadless = "faces/page/wasm/headers/tbb/";
-const std::regex long_work(
+const Regex long_work(
     R"(\bstd::(j?thread\b(?!::)|async\b|signal\b)|\b(sigaction|pthread_create|isatty)\b|)"
     R"(\b(hardware_concurrency|task_arena|global_control)\b)");
 
@@ -37,7 +37,7 @@ std::vector<std::string> faults(const SourceFile& source) {
         return result;
     const std::string code = source_tree::without_comments(source.text);
     if (!source_tree::has_any(code, long_words)) return result;
-    for (const std::string& name : source_tree::matches(code, long_work, 0))
+    for (const std::string& name : long_work.group_in(code, 0))
         result.push_back(source.path + " may not name " + name);
     return result;
 }

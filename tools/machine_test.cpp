@@ -4,12 +4,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "tools/source_tree.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
@@ -29,7 +29,7 @@ const std::set<std::string> sleepers{
 struct Rule {
     /// A text with none of these has nothing of `what`.
     std::vector<std::string> has;
-    std::regex what;
+    Regex what;
     const std::set<std::string>& but;
     bool in_tests_alone;
     std::string instead;
@@ -37,27 +37,23 @@ struct Rule {
 
 const std::vector<Rule> rules{
     {{"mk", "tmp", "temp_directory_path"},
-     std::regex(R"(\bmkd?s?temps?\b|\btmp(file|nam)\b|\btemp_directory_path\b|"/tmp\b)"),
+     Regex(R"(\bmkd?s?temps?\b|\btmp(file|nam)\b|\btemp_directory_path\b|"/tmp\b)"),
      makers,
      false,
      "TemporaryFolder"},
     {{"sleep"},
-     std::regex(R"(\b(sleep_for|sleep_until|usleep|nanosleep)\b)"),
+     Regex(R"(\b(sleep_for|sleep_until|usleep|nanosleep)\b)"),
      sleepers,
      true,
      "Started::hears, says or wait"},
     {{"sleep "},
-     std::regex(R"(\bsleep [^;\n]*;\s*kill\b|[&{] sleep )"),
+     Regex(R"(\bsleep [^;\n]*;\s*kill\b|[&{] sleep )"),
      sleepers,
      true,
      "interrupted()"},
-    {{"timeout "},
-     std::regex(R"(["( ]timeout (-|[0-9]))"),
-     sleepers,
-     true,
-     "limited(), or no limit"},
+    {{"timeout "}, Regex(R"(["( ]timeout (-|[0-9]))"), sleepers, true, "limited(), or no limit"},
     {{"_LT(", "_LE("},
-     std::regex(R"(\b(EXPECT|ASSERT)_L[TE]\([^;]*(\bnow\(\)|\bseconds\b|\belapsed))"),
+     Regex(R"(\b(EXPECT|ASSERT)_L[TE]\([^;]*(\bnow\(\)|\bseconds\b|\belapsed))"),
      sleepers,
      true,
      "no assertion on how long something takes"}};
@@ -70,7 +66,7 @@ std::vector<std::string> machine_faults(const SourceFile& source) {
         if (rule.but.contains(source.path)) continue;
         if (rule.in_tests_alone && !source_tree::is_for_tests(source.path)) continue;
         if (!source_tree::has_any(code, rule.has)) continue;
-        for (const std::string& name : source_tree::matches(code, rule.what, 0))
+        for (const std::string& name : rule.what.group_in(code, 0))
             result.push_back(source.path + ": " + name + ": instead " + rule.instead);
     }
     return result;

@@ -5,15 +5,17 @@
 
 #include <algorithm>
 #include <fstream>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace {
+
+using gazetteer::Regex;
 
 std::set<std::string> installed_packages() {
     std::ifstream file(gazetteer::source_path("tools/packages.txt"));
@@ -37,13 +39,12 @@ struct Justified {
 
 std::vector<Justified> justified_packages() {
     std::ifstream file(gazetteer::source_path("docs/DEPENDENCIES.md"));
-    static const std::regex row(R"(\| `(\S+)` \|.+\| ([^|]+) \| ((?:built in|linked|called) )?\|)");
+    static const Regex row(R"(\| `(\S+)` \|.+\| ([^|]+) \| ((?:built in|linked|called) )?\|)");
     std::vector<Justified> result;
     for (std::string line; std::getline(file, line);) {
-        std::smatch match;
         if (!line.starts_with("| `")) continue;
-        if (std::regex_match(line, match, row))
-            result.push_back({match[1], match[2], match[3]});
+        if (const auto match = row.whole(line))
+            result.push_back({(*match)[1], (*match)[2], (*match)[3]});
         else
             ADD_FAILURE() << "no row of package, what for, licence, use: " << line;
     }
@@ -52,17 +53,15 @@ std::vector<Justified> justified_packages() {
 
 /// The licence of "Files: *" in a copyright file that a machine can read; empty in any other.
 std::string license_of_most(const std::string& copyright) {
-    static const std::regex format("^Format: *http.*");
-    static const std::regex license("(?:^|\n)License: *([^\n]*)");
-    if (!std::regex_search(copyright, format, std::regex_constants::match_continuous)) return "";
-    std::string rest = std::regex_replace(copyright, std::regex("\n[ \t]*\n"), "\n\n");
+    static const Regex format("^Format: *http.*");
+    static const Regex license("(?:^|\n)License: *([^\n]*)");
+    if (!format.first_in(copyright)) return "";
+    std::string rest = Regex("\n[ \t]*\n").replaced(copyright, "\n\n");
     for (std::size_t end = 0; !rest.empty(); rest.erase(0, end)) {
         end = std::min(rest.find("\n\n"), rest.size() - 2) + 2;
         const std::string stanza = rest.substr(0, end);
-        std::smatch match;
-        if (stanza.find("Files: *\n") != std::string::npos &&
-            std::regex_search(stanza, match, license))
-            return match[1];
+        if (stanza.find("Files: *\n") == std::string::npos) continue;
+        if (const auto match = license.first_in(stanza)) return (*match)[1];
     }
     return "";
 }

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <regex>
 #include <sstream>
 #include <utility>
 
 #include "tools/functions.hpp"
+#include "work/regex.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -19,23 +19,23 @@ bool is_letter_or_digit(char c) {
 
 /// What Markdown puts around words, taken away.
 std::string plain(const std::string& text) {
-    static const std::array<std::pair<std::regex, const char*>, 7> rules{{
-        {std::regex(R"(!\[[^\]]*\]\([^)]*\))"), ""},
-        {std::regex(R"(``[^`]+``|`[^`]+`)"), "Code"},
-        {std::regex(R"(\$[^$]+\$)"), "Formula"},
-        {std::regex(R"(\[([^\]]*)\]\([^)]*\))"), "$1"},
-        {std::regex(R"(<[^>\s][^>]*>)"), ""},
-        {std::regex(R"(\*\*|__)"), ""},
-        {std::regex(R"((^|\s)[*_](\S[^*_]*)[*_])"), "$1$2"},
+    static const std::array<std::pair<Regex, const char*>, 7> rules{{
+        {Regex(R"(!\[[^\]]*\]\([^)]*\))"), ""},
+        {Regex(R"(``[^`]+``|`[^`]+`)"), "Code"},
+        {Regex(R"(\$[^$]+\$)"), "Formula"},
+        {Regex(R"(\[([^\]]*)\]\([^)]*\))"), "$1"},
+        {Regex(R"(<[^>\s][^>]*>)"), ""},
+        {Regex(R"(\*\*|__)"), ""},
+        {Regex(R"((^|\s)[*_](\S[^*_]*)[*_])"), "$1$2"},
     }};
     std::string result = text;
-    for (const auto& [pattern, by] : rules) result = std::regex_replace(result, pattern, by);
+    for (const auto& [pattern, by] : rules) result = pattern.replaced(result, by);
     return result;
 }
 
 /// A line that starts a list item, with its marker in front of the first group.
-const std::regex& item() {
-    static const std::regex result(R"(^\s*(?:[-*+]|\d+\.)\s+(.*)$)");
+const Regex& item() {
+    static const Regex result(R"(^\s*(?:[-*+]|\d+\.)\s+(.*)$)");
     return result;
 }
 
@@ -43,7 +43,6 @@ const std::regex& item() {
 class Paragraphs {
   public:
     void read(const std::string& line) {
-        std::smatch match;
         if (line.starts_with("```")) {
             end();
             fenced_ = !fenced_;
@@ -55,10 +54,10 @@ class Paragraphs {
         } else if (is_no_prose(line)) {
             end();
             in_list_ = false;
-        } else if (std::regex_match(line, match, item())) {
+        } else if (const auto match = item().whole(line)) {
             end();
             in_list_ = true;
-            words_ = match[1];
+            words_ = (*match)[1];
         } else {
             if (words_.empty() && line[0] != ' ') in_list_ = false;
             words_ += (words_.empty() ? "" : " ") + line;
@@ -79,9 +78,9 @@ class Paragraphs {
         return indented && words_.empty() && !in_list_;
     }
     static bool is_no_prose(const std::string& line) {
-        static const std::regex picture(R"(^\s*!\[[^\]]*\]\([^)]*\)\s*$)");
+        static const Regex picture(R"(^\s*!\[[^\]]*\]\([^)]*\)\s*$)");
         return line.starts_with("#") || line.starts_with("|") || line.starts_with("<") ||
-               line.starts_with("---") || std::regex_match(line, picture);
+               line.starts_with("---") || picture.whole(line);
     }
 
     std::string words_;
@@ -112,23 +111,23 @@ bool ends_sentence(const std::string& word, const std::string& next) {
 }
 
 struct Phrase {
-    std::regex pattern;
+    Regex pattern;
     const char* instead;
 };
 
 const std::vector<Phrase>& phrases() {
-    const auto any_case = std::regex::ECMAScript | std::regex::icase;
+    constexpr auto any_case = Regex::any_case;
     static const std::vector<Phrase> result{
-        {std::regex("of no account", any_case), "\"is ignored\""},
-        {std::regex("out at sight", any_case), "what is seen without search"},
-        {std::regex(R"(\b(?!there\b)\w+ is no (game|graph|vertex|edge|option|file)\b)", any_case),
+        {Regex("of no account", any_case), "\"is ignored\""},
+        {Regex("out at sight", any_case), "what is seen without search"},
+        {Regex(R"(\b(?!there\b)\w+ is no (game|graph|vertex|edge|option|file)\b)", any_case),
          "\"is not a ...\""},
-        {std::regex("on (one|a text|what) that is none", any_case), "\"if ... is not a ...\""},
-        {std::regex("that is none\\b", any_case), "\"that is not one\""},
-        {std::regex("(when|where|if) no other word is said", any_case), "\"by default\""},
-        {std::regex("hardly more", any_case), "give the figure"},
-        {std::regex(R"(\bnames no (vertex|graph)\b)", any_case), "\"names ... that is not in\""},
-        {std::regex(R"(\bas \w+ as can be\b)", any_case), "\"as ... as possible\""},
+        {Regex("on (one|a text|what) that is none", any_case), "\"if ... is not a ...\""},
+        {Regex("that is none\\b", any_case), "\"that is not one\""},
+        {Regex("(when|where|if) no other word is said", any_case), "\"by default\""},
+        {Regex("hardly more", any_case), "give the figure"},
+        {Regex(R"(\bnames no (vertex|graph)\b)", any_case), "\"names ... that is not in\""},
+        {Regex(R"(\bas \w+ as can be\b)", any_case), "\"as ... as possible\""},
     };
     return result;
 }
@@ -190,9 +189,8 @@ std::vector<std::string> long_sentences(const SourceFile& document) {
 std::vector<std::string> bad_phrases(const std::string& text) {
     std::vector<std::string> faults;
     for (const Phrase& phrase : phrases()) {
-        std::smatch match;
-        if (std::regex_search(text, match, phrase.pattern))
-            faults.push_back("\"" + match.str() + "\": say " + phrase.instead);
+        if (const auto match = phrase.pattern.first_in(text))
+            faults.push_back("\"" + match->front() + "\": say " + phrase.instead);
     }
     return faults;
 }

@@ -8,16 +8,17 @@
 #include <fstream>
 #include <iomanip>
 #include <iterator>
-#include <regex>
 #include <sstream>
 #include <string>
 
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+using gazetteer::Regex;
 
 std::string text_of(const fs::path& file) {
     std::ifstream in(file);
@@ -26,9 +27,8 @@ std::string text_of(const fs::path& file) {
 
 /// What the first group of a pattern matches, first of all in the text; empty if nothing.
 std::string first(const std::string& text, const std::string& pattern) {
-    std::smatch match;
-    const std::regex wanted(pattern, std::regex::ECMAScript | std::regex::multiline);
-    return std::regex_search(text, match, wanted) ? match[1].str() : "";
+    const auto match = Regex(pattern, Regex::lines).first_in(text);
+    return match ? (*match)[1] : "";
 }
 
 TEST(Release, VersionAndDayAreTheSameEverywhere) {
@@ -36,7 +36,7 @@ TEST(Release, VersionAndDayAreTheSameEverywhere) {
                                       R"(^project\(gazetteer VERSION (\S+))");
     const std::string changes = text_of(gazetteer::source_path("CHANGELOG.md"));
     const std::string citation = text_of(gazetteer::source_path("CITATION.cff"));
-    EXPECT_TRUE(std::regex_match(version, std::regex(R"(\d+\.\d+\.\d+)"))) << version;
+    EXPECT_TRUE(Regex(R"(\d+\.\d+\.\d+)").whole(version)) << version;
     // What is new since then may stand above it.
     EXPECT_EQ(first(changes, "^## (\\d\\S*) "), version);
     EXPECT_EQ(first(citation, "^version: (\\S+)$"), version);
@@ -88,8 +88,7 @@ TEST(Release, TheCommitIsThatOfTheTreeItself) {
     };
     in_git("init -q");
     in_git("commit -q --allow-empty -m one");
-    EXPECT_TRUE(std::regex_match(build_of(folder, header),
-                                 std::regex(R"(1\.2\.3 \(commit [0-9a-f]{12}\))")));
+    EXPECT_TRUE(Regex(R"(1\.2\.3 \(commit [0-9a-f]{12}\))").whole(build_of(folder, header)));
     EXPECT_EQ(build_of(folder / "below", header), "1.2.3 (commit unknown)");
     in_git("tag -a v1.2.3 -m one");
     EXPECT_EQ(build_of(folder, header), "1.2.3 (commit v1.2.3)");

@@ -5,13 +5,15 @@
 #include <array>
 #include <cstdio>
 #include <fstream>
-#include <regex>
 #include <sstream>
 #include <string>
 
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace {
+
+using gazetteer::Regex;
 
 std::string log_file() {
     return testing::TempDir() + "log";
@@ -27,7 +29,7 @@ std::string shown(const std::string& lines, const std::string& every = "0") {
     std::array<char, 256> part{};
     while (fgets(part.data(), part.size(), pipe) != nullptr) result += part.data();
     EXPECT_EQ(pclose(pipe), 0);
-    return std::regex_replace(result, std::regex(", [0-9]+ s\n"), ", S s\n");
+    return Regex(", [0-9]+ s\n").replaced(result, ", S s\n");
 }
 
 std::string logged() {

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <regex>
+
+#include "work/regex.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -41,13 +42,6 @@ std::string folder_of(const std::string& path) {
     return slash == std::string::npos ? "" : path.substr(0, slash);
 }
 
-std::vector<std::string> matches(const std::string& text, const std::regex& pattern, int group) {
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(text.begin(), text.end(), pattern), end; i != end; ++i)
-        result.push_back((*i)[static_cast<std::size_t>(group)]);
-    return result;
-}
-
 bool has_any(const std::string& text, const std::vector<std::string>& words) {
     return std::ranges::any_of(
         words, [&text](const std::string& word) { return text.find(word) != std::string::npos; });
@@ -64,9 +58,8 @@ std::string without_comments(const std::string& text) {
 }
 
 std::vector<std::string> quoted_includes(const std::string& text) {
-    static const std::regex include(R"re(^\s*#\s*include\s*"([^"]+)")re",
-                                    std::regex::ECMAScript | std::regex::multiline);
-    return matches(text, include);
+    static const Regex include(R"re(^\s*#\s*include\s*"([^"]+)")re", Regex::lines);
+    return include.group_in(text);
 }
 
 bool is_for_tests(const std::string& path) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <filesystem>
-#include <regex>
 #include <string>
 #include <vector>
 
@@ -23,11 +22,7 @@ std::vector<SourceFile> files(const std::filesystem::path& root,
 /// The folder of a path: "a/b" of "a/b/c.cpp", "" of "c.cpp".
 std::string folder_of(const std::string& path);
 
-/// What this group of the pattern matches, at each place in the text where it does; group 0 is the
-/// whole pattern.
-std::vector<std::string> matches(const std::string& text, const std::regex& pattern, int group = 1);
-
-/// Whether one of the words is in the text: asked before a std::regex, which takes a hundred times
+/// Whether one of the words is in the text: asked before a pattern, which takes a hundred times
 /// as long.
 bool has_any(const std::string& text, const std::vector<std::string>& words);
 

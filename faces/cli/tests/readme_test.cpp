@@ -5,13 +5,13 @@
 
 #include <filesystem>
 #include <fstream>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "faces/cli/tests/run.hpp"
 #include "properties/catalogue.hpp"
+#include "work/regex.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
@@ -56,9 +56,9 @@ void expect_examples_print_what_is_shown(const char* document, std::size_t least
     EXPECT_GE(examples.size(), least);
     const std::string folder = ::testing::TempDir();
     for (const Example& example : examples) {
-        std::string command = std::regex_replace(example.command, std::regex("build/bin/"), "");
-        command = std::regex_replace(command, std::regex("docs/(conjectures|papers)/"),
-                                     source_path("docs/") + "$1/");
+        std::string command = Regex("build/bin/").replaced(example.command, "");
+        command =
+            Regex("docs/(conjectures|papers)/").replaced(command, source_path("docs/") + "$1/");
         EXPECT_EQ(run_shell("cd " + folder + " && " + command).out, example.output)
             << example.command;
     }
@@ -97,37 +97,6 @@ TEST(ReadmeStandard, TheExamplesOfPapersPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/PAPERS.md", 6);
 }
 
-/// The number of lines of the files that a table row names; "x/*" is every file of x
-/// but its tests.
-std::size_t counted(const std::string& row) {
-    static const std::regex name("`([^`]+)`");
-    std::size_t result = 0;
-    for (std::sregex_iterator it(row.begin(), row.end(), name), end; it != end; ++it) {
-        const std::string path = (*it)[1];
-        if (!path.ends_with("/*")) {
-            result += lines_of(source_path(path)).size();
-            continue;
-        }
-        for (const auto& file :
-             fs::directory_iterator(source_path(path.substr(0, path.size() - 2))))
-            if (!file.path().string().ends_with("_test.cpp"))
-                result += lines_of(file.path()).size();
-    }
-    return result;
-}
-
-TEST(Readme, TheCountsOfTrustedLinesAreRight) {
-    static const std::regex trusted(R"(\| [^|]+ \| (`[^|]+`) \| (\d+) \|)");
-    int rows = 0;
-    for (const std::string& line : lines_of(source_path("docs/TRUST.md"))) {
-        std::smatch match;
-        if (!std::regex_match(line, match, trusted)) continue;
-        ++rows;
-        EXPECT_EQ(counted(match[1]), std::stoul(match[2])) << line;
-    }
-    EXPECT_GE(rows, 5);
-}
-
 /// docs/INSTALL.md says of each verb which package has it.
 TEST(Readme, TheTableOfPackagesHasEveryVerb) {
     std::string first_cells;
@@ -136,21 +105,19 @@ TEST(Readme, TheTableOfPackagesHasEveryVerb) {
             first_cells += line.substr(0, line.find(" | "));
     const std::string help = run_gazetteer({"--help"}).out;
     const std::string verbs = help.substr(help.find("Subcommands:"));
-    const std::regex verb("\n  ([a-z]+)  ");
-    std::size_t count = 0;
-    for (std::sregex_iterator it(verbs.begin(), verbs.end(), verb), end; it != end; ++it, ++count)
-        EXPECT_NE(first_cells.find("`" + (*it)[1].str() + "`"), std::string::npos) << (*it)[1];
-    EXPECT_GT(count, 20U);
+    const auto names = Regex("\n  ([a-z]+)  ").all_in(verbs);
+    for (const Regex::Groups& verb : names)
+        EXPECT_NE(first_cells.find("`" + verb[1] + "`"), std::string::npos) << verb[1];
+    EXPECT_GT(names.size(), 20U);
 }
 
 TEST(Readme, TheRowsThatItDoesNotShowAreCounted) {
-    static const std::regex more("and (\\d+) more rows");
+    const Regex more("and (\\d+) more rows");
     const std::vector<std::string> lines = lines_of(source_path("README.md"));
-    std::smatch match;
     auto line = lines.begin();
-    while (line != lines.end() && !std::regex_search(*line, match, more)) ++line;
+    while (line != lines.end() && !more.first_in(*line)) ++line;
     ASSERT_NE(line, lines.end());
-    std::size_t rows = std::stoul(match[1]);
+    std::size_t rows = std::stoul(more.first_in(*line)->at(1));
     for (; line != lines.end() && !line->starts_with("    claim "); ++line) {
     }
     for (++line; line != lines.end() && line->starts_with("    "); ++line) ++rows;
