@@ -7,7 +7,7 @@ From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import boards tables weighted_walks chain_sets chain_rows chain_simple chain_walks.
 From Gazetteer Require Import largest_matchings matching_fronts matching_walks chain_leaves.
 From Gazetteer Require Import chain_laws chain_claims chain_sequences vertex_sequences member_sets marked_members.
-From Gazetteer Require Import term_walks moved_ends moved_vertices sequence_judge vertex_judge.
+From Gazetteer Require Import term_walks moved_ends moved_vertices sequence_judge vertex_judge vertex_tallies.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -120,14 +120,11 @@ move: told'; rewrite told_returns // told => -[w_eq].
 by rewrite (value_unique u_i w_i) w_eq.
 Qed.
 
-(* The unit that stands for unit i. *)
-Definition like (i : nat) : nat := if i < F then i else F + (i - F) %% A.
-Lemma like_le i : like i <= i.
-Proof. by rewrite /like; case: ltnP => // F_i; rewrite -{2}(subnKC F_i) leq_add2l leq_mod. Qed.
 Theorem value_like i n j u : i < n -> j < part_order (claim_unit c) ->
-  vertex_value c t (In_unit (like i) j) (n - (i - like i)) u -> vertex_value c t (In_unit i j) n u.
+  vertex_value c t (In_unit (like F A i) j) (n - (i - like F A i)) u -> vertex_value c t (In_unit i j) n u.
 Proof.
-move=> i_n j_lt; rewrite /like; case: ltnP => [_|F_i]; first by rewrite subnn subn0.
+move=> i_n j_lt; have [i_F|F_i] := ltnP i F; first by rewrite /like i_F subnn subn0.
+rewrite like_far //.
 set r := (i - F) %% A; set h := (i - F) %/ A; have i_eq : i = F + r + h * A.
   by rewrite -addnA [r + _]addnC -divn_eq subnKC.
 have -> : n - (i - (F + r)) = F + r + (n - i).
