@@ -205,7 +205,8 @@ Proof.
   intros [= <-]; tested; subst; simpl; now rewrite !Z.add_0_r.
 Qed.
 
-Lemma line_of_two_true o l m k t : 0 <= t -> line_of_two o l m = Some k ->
+(* Sums, products, quotients and comparisons of lines have the values of their lines. *)
+Theorem line_of_two_true o l m k t : 0 <= t -> line_of_two o l m = Some k ->
   computed o (at_step l t) (at_step m t) = Some (at_step k t).
 Proof.
   intros t0; destruct o; cbn [line_of_two computed].
