@@ -908,6 +908,24 @@ module N =
       n0
  end
 
+(** val nth_error : 'a1 list -> int -> 'a1 option **)
+
+let rec nth_error l n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> match l with
+              | [] -> None
+              | x :: _ -> Some x)
+    (fun n1 -> match l with
+               | [] -> None
+               | _ :: l0 -> nth_error l0 n1)
+    n0
+
+(** val map0 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
+
+let rec map0 f = function
+| [] -> []
+| a :: t -> (f a) :: (map0 f t)
+
 module Z =
  struct
   (** val double : z -> z **)
@@ -1548,11 +1566,11 @@ let rec mask0 m s =
      | [] -> []
      | x :: s' -> if b then x :: (mask0 m' s') else mask0 m' s')
 
-(** val map0 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
+(** val map1 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
 
-let rec map0 f = function
+let rec map1 f = function
 | [] -> []
-| x :: s' -> (f x) :: (map0 f s')
+| x :: s' -> (f x) :: (map1 f s')
 
 (** val pmap : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list **)
 
@@ -1571,7 +1589,7 @@ let rec iota m n0 =
 (** val mkseq : (int -> 'a1) -> int -> 'a1 list **)
 
 let mkseq f n0 =
-  map0 f (iota 0 n0)
+  map1 f (iota 0 n0)
 
 (** val foldr : ('a1 -> 'a2 -> 'a2) -> 'a2 -> 'a1 list -> 'a2 **)
 
@@ -2290,7 +2308,7 @@ type words = bytes list
 (** val said_words : char list list -> words **)
 
 let said_words s =
-  map0 bytes_of s
+  map1 bytes_of s
 
 (** val in_brackets : words -> words **)
 
@@ -2302,12 +2320,12 @@ let in_brackets ws =
 let listed = function
 | [] -> []
 | w :: ws' ->
-  cat w (flatten (map0 (fun w' -> (bytes_of (','::[])) :: w') ws'))
+  cat w (flatten (map1 (fun w' -> (bytes_of (','::[])) :: w') ws'))
 
 (** val binder_words : binder -> words **)
 
 let binder_words = function
-| Over xs -> listed (map0 (fun x -> x :: []) xs)
+| Over xs -> listed (map1 (fun x -> x :: []) xs)
 | Beside (x, y) -> x :: ((bytes_of ('~'::[])) :: (y :: []))
 
 (** val term_words : term -> words **)
@@ -2325,7 +2343,7 @@ let rec term_words = function
   (bytes_of (question_word q)) :: (match ts with
                                    | [] -> []
                                    | _ :: _ ->
-                                     in_brackets (listed (map0 term_words ts)))
+                                     in_brackets (listed (map1 term_words ts)))
 | Empty_set s ->
   (bytes_of ('e'::('m'::('p'::('t'::('y'::[])))))) :: (in_brackets (s :: []))
 | Parenthesis t0 -> in_brackets (term_words t0)
@@ -2358,7 +2376,7 @@ let item_words = function
 (** val items_words : item list -> words **)
 
 let items_words l =
-  listed (map0 item_words l)
+  listed (map1 item_words l)
 
 (** val effect_words : effect -> words **)
 
@@ -2414,7 +2432,7 @@ let rule_words directed0 m =
                                                         (effect_words
                                                           m.first_effect)
                                                         (flatten
-                                                          (map0 (fun e ->
+                                                          (map1 (fun e ->
                                                             (bytes_of
                                                               (if fst e
                                                                then ';'::[]
@@ -2635,7 +2653,7 @@ let names_line first0 names = match names with
 | [] -> []
 | _ :: _ ->
   (spaced_line
-    ((bytes_of first0) :: (listed (map0 (fun x -> x :: []) names)))) :: []
+    ((bytes_of first0) :: (listed (map1 (fun x -> x :: []) names)))) :: []
 
 (** val rules_lines : rules -> bytes list **)
 
@@ -2652,7 +2670,7 @@ let rules_lines r =
             (if r.misere
              then (bytes_of ('m'::('i'::('s'::('e'::('r'::('e'::[]))))))) :: []
              else [])
-            (map0 (fun m -> spaced_line (rule_words r.directed m)) r.moves_of)))))
+            (map1 (fun m -> spaced_line (rule_words r.directed m)) r.moves_of)))))
 
 type board = { vertices : int list; arcs : (int * int) list }
 
@@ -2676,12 +2694,12 @@ let adjacent g u w =
 (** val heads : board -> int -> int list **)
 
 let heads g u =
-  map0 snd (filter (fun e -> (fun (m : int) n -> m = n) (fst e) u) g.arcs)
+  map1 snd (filter (fun e -> (fun (m : int) n -> m = n) (fst e) u) g.arcs)
 
 (** val tails : board -> int -> int list **)
 
 let tails g u =
-  map0 fst (filter (fun e -> (fun (m : int) n -> m = n) (snd e) u) g.arcs)
+  map1 fst (filter (fun e -> (fun (m : int) n -> m = n) (snd e) u) g.arcs)
 
 (** val without_arcs_at_all : int list -> board -> board **)
 
@@ -2715,8 +2733,8 @@ let without_both_arcs u w g =
 let complement_of g =
   { vertices = g.vertices; arcs =
     (flatten
-      (map0 (fun u ->
-        map0 (fun w -> (u, w))
+      (map1 (fun u ->
+        map1 (fun w -> (u, w))
           (filter (fun w ->
             (&&) (negb ((fun (m : int) n -> m = n) u w))
               (negb (adjacent g u w))) g.vertices)) g.vertices)) }
@@ -2749,7 +2767,7 @@ let components_of g =
 
 let is_bipartite g =
   let next = fun x ->
-    map0 (fun w ->
+    map1 (fun w ->
       if (fun n -> n land 1 = 1) x
       then double0 w
       else Stdlib.Int.succ (double0 w)) (heads g ((fun n -> n lsr 1) x))
@@ -3083,7 +3101,7 @@ let rec values r p env t =
    | Truth b -> plain0 (Bool b)
    | Whole -> plain0 (Graph p.on_board)
    | Asked (q, ts) ->
-     let of_terms = map0 value_of0 ts in
+     let of_terms = map1 value_of0 ts in
      plain0
        (match of_terms with
         | [] -> answer q p.on_board of_terms
@@ -3400,7 +3418,7 @@ let rec sorts directed0 sets0 scope t =
    | Truth _ -> plain0 A_boolean
    | Whole -> plain0 A_graph
    | Asked (q, ts) ->
-     let of_terms = map0 sort_of ts in
+     let of_terms = map1 sort_of ts in
      let vertices0 =
        match of_terms with
        | [] -> of_terms
@@ -3588,7 +3606,7 @@ let item_vertices r p env = function
     rules -> position -> named -> item list -> int list **)
 
 let items_vertices r p env l =
-  flatten (map0 (fun i -> item_vertices r p env i) l)
+  flatten (map1 (fun i -> item_vertices r p env i) l)
 
 (** val on : board -> position -> position **)
 
@@ -3601,7 +3619,7 @@ let on h q =
 let vertices_taken gone q =
   { on_board = (without_vertices gone q.on_board); tokens_on = q.tokens_on;
     members =
-    (map0 (fun s -> filter (fun v -> negb (among v gone)) s) q.members);
+    (map1 (fun s -> filter (fun v -> negb (among v gone)) s) q.members);
     turn = q.turn; choosing = q.choosing }
 
 (** val set_changed :
@@ -3657,7 +3675,7 @@ type attempt =
 
 let after_move r p m env =
   let q =
-    foldl (done0 r p env) p (m.first_effect :: (map0 snd m.more_effects))
+    foldl (done0 r p env) p (m.first_effect :: (map1 snd m.more_effects))
   in
   if is_partizan r
   then { on_board = q.on_board; tokens_on = q.tokens_on; members = q.members;
@@ -3693,12 +3711,12 @@ let attempts r p number0 m =
   let bind1 = fun x v -> if is_token x then env else (x, v) :: env in
   (match m.where_made with
    | At_vertex x ->
-     map0 (fun v -> tried r p m ((number0, v), None) (bind1 x v))
+     map1 (fun v -> tried r p m ((number0, v), None) (bind1 x v))
        (range_of r p env x)
    | Along_edge (x, y) ->
      flatten
-       (map0 (fun u ->
-         map0 (fun w ->
+       (map1 (fun u ->
+         map1 (fun w ->
            tried r p m
              (if is_token y
               then ((number0, u), None)
@@ -3793,7 +3811,7 @@ let rec moves_among l seen0 =
 let moves r p =
   if p.choosing
   then Some
-         (map0 (fun v -> (((None, v), None), { on_board = p.on_board;
+         (map1 (fun v -> (((None, v), None), { on_board = p.on_board;
            tokens_on = (v :: []); members = p.members; turn = p.turn;
            choosing = false })) p.on_board.vertices)
   else let several =
@@ -3805,7 +3823,7 @@ let moves r p =
        in
        moves_among
          (flatten
-           (map0 (fun m ->
+           (map1 (fun m ->
              attempts r p (if several then Some (fst m) else None) (snd m))
              (filter (fun m -> is_to_move p (snd m)) numbered0))) []
 
@@ -3834,8 +3852,8 @@ let tokens_ok r n0 = function
 let both_arcs n0 edges =
   let g = { vertices = (iota 0 n0); arcs = edges } in
   flatten
-    (map0 (fun u ->
-      map0 (fun w -> (u, w)) (filter (fun w -> adjacent g u w) (iota 0 n0)))
+    (map1 (fun u ->
+      map1 (fun w -> (u, w)) (filter (fun w -> adjacent g u w) (iota 0 n0)))
       (iota 0 n0))
 
 (** val first_position :
@@ -3930,7 +3948,7 @@ let way_text = function
 let ways_text = function
 | [] -> bytes_of ('n'::('o'::('n'::('e'::[]))))
 | w :: ws' ->
-  cat (way_text w) (flatten (map0 (fun w' -> space :: (way_text w')) ws'))
+  cat (way_text w) (flatten (map1 (fun w' -> space :: (way_text w')) ws'))
 
 type near_move = { near_nimber : int; near_kind : int; near_less : int }
 
@@ -3983,22 +4001,22 @@ let sound t s =
 (** val largest : (kind_moves -> int list) -> heap_table -> int **)
 
 let largest f t =
-  foldr maxn 0 (flatten (map0 f t))
+  foldr maxn 0 (flatten (map1 f t))
 
 (** val near_most : heap_table -> int **)
 
 let near_most =
-  largest (fun k -> map0 (fun m -> m.near_less) k.near)
+  largest (fun k -> map1 (fun m -> m.near_less) k.near)
 
 (** val middle_most : heap_table -> int **)
 
 let middle_most =
-  largest (fun k -> map0 (fun m -> m.middle_less) k.middle)
+  largest (fun k -> map1 (fun m -> m.middle_less) k.middle)
 
 (** val least_most : heap_table -> int **)
 
 let least_most =
-  largest (fun k -> map0 (fun m -> maxn m.left_least m.right_least) k.middle)
+  largest (fun k -> map1 (fun m -> maxn m.left_least m.right_least) k.middle)
 
 (** val period_bound : heap_table -> int -> int -> int **)
 
@@ -4038,7 +4056,7 @@ let kind_of s k =
 (** val table_of : chain_law -> heap_table **)
 
 let table_of s =
-  map0 (fun k -> k.moves0) s.kinds
+  map1 (fun k -> k.moves0) s.kinds
 
 (** val law_value : chain_law -> int -> int **)
 
@@ -4062,7 +4080,7 @@ let piece_order s k n0 =
 (** val between : int -> int -> (int * int) list -> (int * int) list **)
 
 let between a b es =
-  map0 (fun e -> ((addn a (fst e)), (addn b (snd e)))) es
+  map1 (fun e -> ((addn a (fst e)), (addn b (snd e)))) es
 
 (** val piece_edges : chain_law -> kind -> int -> (int * int) list **)
 
@@ -4072,11 +4090,11 @@ let piece_edges s k n0 =
     (cat (between 0 (unit_at s k 0) k.left_end.part_joins)
       (cat
         (flatten
-          (map0 (fun i ->
+          (map1 (fun i ->
             between (unit_at s k i) (unit_at s k i) u.part_edges) (iota 0 n0)))
         (cat
           (flatten
-            (map0 (fun i ->
+            (map1 (fun i ->
               between (unit_at s k i) (unit_at s k (Stdlib.Int.succ i))
                 u.part_joins) (iota 0 (pred n0))))
           (cat
@@ -4086,7 +4104,7 @@ let piece_edges s k n0 =
                 k.right_end.part_joins)
               (if k.closed
                then between (unit_at s k (pred n0)) (unit_at s k 0)
-                      (map0 (fun e -> ((fst e),
+                      (map1 (fun e -> ((fst e),
                         (nth (snd e) s.turn0 (snd e)))) u.part_joins)
                else []))))))
 
@@ -4133,7 +4151,7 @@ let rec looks scope = function
    | Some d -> Steps d
    | None -> No_bound Whole_graph)
 | Asked (q, ts) ->
-  let within = foldr farthest (Steps 0) (map0 (fun t0 -> looks scope t0) ts)
+  let within = foldr farthest (Steps 0) (map1 (fun t0 -> looks scope t0) ts)
   in
   (match q with
    | Degree -> one_farther within
@@ -4176,7 +4194,7 @@ let item_works scope = function
 (** val works : distances -> effect -> distance **)
 
 let works scope = function
-| Delete l -> foldr farthest (Steps 0) (map0 (fun i -> item_works scope i) l)
+| Delete l -> foldr farthest (Steps 0) (map1 (fun i -> item_works scope i) l)
 | Erase_edge (x, y) -> farthest (steps_from scope x 0) (steps_from scope y 0)
 | Erase_at x -> steps_from scope x (Stdlib.Int.succ 0)
 | _ -> No_bound Farther_effect
@@ -4197,16 +4215,16 @@ let along_edge m =
 (** val effects_of : rule -> effect list **)
 
 let effects_of m =
-  m.first_effect :: (map0 snd m.more_effects)
+  m.first_effect :: (map1 snd m.more_effects)
 
 (** val rule_reads : rule -> distance **)
 
 let rule_reads m =
-  let scope = map0 (fun x -> (x, 0)) (names_of m.where_made) in
+  let scope = map1 (fun x -> (x, 0)) (names_of m.where_made) in
   farthest (match m.condition with
             | Some t -> looks scope t
             | None -> Steps 0)
-    (foldr farthest (Steps 0) (map0 (fun e -> works scope e) (effects_of m)))
+    (foldr farthest (Steps 0) (map1 (fun e -> works scope e) (effects_of m)))
 
 (** val plain_game : rules -> bool **)
 
@@ -4219,7 +4237,7 @@ let plain_game r =
 
 let reads r =
   if plain_game r
-  then foldr farthest (Steps 0) (map0 rule_reads r.moves_of)
+  then foldr farthest (Steps 0) (map1 rule_reads r.moves_of)
   else No_bound Other_game
 
 (** val along_edges : rules -> bool **)
@@ -5045,7 +5063,7 @@ let rec all_some = function
 (** val parse_rules : bytes list -> rules option **)
 
 let parse_rules lines =
-  match all_some (map0 words_in lines) with
+  match all_some (map1 words_in lines) with
   | Some l ->
     (match l with
      | [] -> None
@@ -5075,7 +5093,7 @@ let parse_rules lines =
                     lines3
                 in
                 (match all_some
-                         (map0 (fun ws -> parse_rule directed0 sets0 ws)
+                         (map1 (fun ws -> parse_rule directed0 sets0 ws)
                            lines4) with
                  | Some moves1 ->
                    Some { title = title0; directed = directed0; tokens =
@@ -5170,7 +5188,7 @@ type chain_term =
 (** val all_terms : chain_term list **)
 
 let all_terms =
-  Matching_number :: (Chromatic_number :: (map0 (fun t -> Of_sets t)
+  Matching_number :: (Chromatic_number :: (map1 (fun t -> Of_sets t)
                                             (Independence_number :: (Bipartite0 :: (Domination_number :: (Independent_domination_number :: (Has_even_kernel :: (Nullity :: []))))))))
 
 (** val is_truth : set_term -> bool **)
@@ -5231,6 +5249,8 @@ type expression =
 | Not of expression
 | Abs of expression
 | Two of operation0 * expression * expression
+| At_vertex0 of int
+| Vertices of expression
 
 (** val of_bool : bool -> z **)
 
@@ -5264,23 +5284,47 @@ let computed0 o a b =
   | Implies0 -> Some (of_bool ((||) (negb (is_true a)) (is_true b)))
   | Iff0 -> Some (of_bool (eqb (is_true a) (is_true b)))
 
-(** val value0 : (int -> z -> z) -> expression -> z -> z option **)
+(** val number_true : z option list -> z option **)
 
-let rec value0 laws e n0 =
+let rec number_true = function
+| [] -> Some Z0
+| a :: more0 ->
+  (match a with
+   | Some a0 ->
+     (match number_true more0 with
+      | Some k -> Some (Z.add (of_bool (is_true a0)) k)
+      | None -> None)
+   | None -> None)
+
+(** val value0 :
+    (int -> z -> z) -> z list list -> z list option -> expression -> z -> z
+    option **)
+
+let rec value0 laws vertices0 here e n0 =
   match e with
   | Number0 z0 -> Some z0
   | Units -> Some n0
   | Law i -> Some (laws i n0)
   | Not e0 ->
-    option_map (fun a -> of_bool (negb (is_true a))) (value0 laws e0 n0)
-  | Abs e0 -> option_map Z.abs (value0 laws e0 n0)
+    option_map (fun a -> of_bool (negb (is_true a)))
+      (value0 laws vertices0 here e0 n0)
+  | Abs e0 -> option_map Z.abs (value0 laws vertices0 here e0 n0)
   | Two (o, a, b) ->
-    (match value0 laws a n0 with
+    (match value0 laws vertices0 here a n0 with
      | Some a0 ->
-       (match value0 laws b n0 with
+       (match value0 laws vertices0 here b n0 with
         | Some b0 -> computed0 o a0 b0
         | None -> None)
      | None -> None)
+  | At_vertex0 i -> (match here with
+                     | Some w -> nth_error w i
+                     | None -> None)
+  | Vertices e0 ->
+    (match here with
+     | Some _ -> None
+     | None ->
+       number_true
+         (map0 (fun w -> value0 laws vertices0 (Some w) e0 n0) vertices0))
 
 type line = z * z
 
@@ -5374,29 +5418,65 @@ let line_of_two o l m =
   | Implies0 -> truth (fun a b -> (||) (negb a) b) l m
   | Iff0 -> truth eqb l m
 
-(** val line_of0 : line -> (int -> line) -> expression -> line option **)
+(** val tallied : (line option * line) list -> line option **)
 
-let rec line_of0 units laws = function
+let rec tallied = function
+| [] -> Some (constant Z0)
+| p :: more0 ->
+  let (l, m) = p in
+  (match l with
+   | Some l0 ->
+     let (a, b) = l0 in
+     (match tallied more0 with
+      | Some k ->
+        if Z.eqb b Z0
+        then Some
+               (if is_true a
+                then ((Z.add (fst k) (fst m)), (Z.add (snd k) (snd m)))
+                else k)
+        else None
+      | None -> None)
+   | None -> None)
+
+(** val line_of0 :
+    line -> (int -> line) -> (z list * line) list option -> z list option ->
+    expression -> line option **)
+
+let rec line_of0 units laws tallies here = function
 | Number0 z0 -> Some (constant z0)
 | Units -> Some units
 | Law i -> Some (laws i)
 | Not e0 ->
-  (match line_of0 units laws e0 with
+  (match line_of0 units laws tallies here e0 with
    | Some l ->
      let (a, b) = l in
      if Z.eqb b Z0 then Some (constant (of_bool (negb (is_true a)))) else None
    | None -> None)
 | Abs e0 ->
-  (match line_of0 units laws e0 with
+  (match line_of0 units laws tallies here e0 with
    | Some l -> line_of_two Max l (minus (constant Z0) l)
    | None -> None)
 | Two (o, a, b) ->
-  (match line_of0 units laws a with
+  (match line_of0 units laws tallies here a with
    | Some l ->
-     (match line_of0 units laws b with
+     (match line_of0 units laws tallies here b with
       | Some m -> line_of_two o l m
       | None -> None)
    | None -> None)
+| At_vertex0 i ->
+  (match here with
+   | Some w -> option_map constant (nth_error w i)
+   | None -> None)
+| Vertices e0 ->
+  (match here with
+   | Some _ -> None
+   | None ->
+     (match tallies with
+      | Some classes ->
+        tallied
+          (map0 (fun c -> ((line_of0 units laws tallies (Some (fst c)) e0),
+            (snd c))) classes)
+      | None -> None))
 
 (** val is_digit0 : byte -> bool **)
 
@@ -5572,8 +5652,8 @@ let is_letter0 c =
 (** val signs0 : bytes list **)
 
 let signs0 =
-  map0 bytes_of
-    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('/'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: [])))))))))))))))
+  map1 bytes_of
+    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('/'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: ((':'::[]) :: []))))))))))))))))
 
 (** val letters_of : bytes -> bytes * bytes **)
 
@@ -5812,12 +5892,141 @@ let written_number w =
                  0))))))))))))))))))))))))))))))))))))))))))))))))))) Z0 w)))
   else None
 
-(** val alone :
-    (bytes list -> (phrase * bytes list) option) -> bytes list ->
-    (phrase * bytes list) option **)
+(** val quantified0 : bytes -> expression -> phrase option **)
 
-let alone term0 ts =
-  match term0 ts with
+let quantified0 w body =
+  let number_of = fun x -> Vertices x in
+  let none = fun x -> Two (Equal0, (number_of x), (Number0 Z0)) in
+  if says ('f'::('o'::('r'::('a'::('l'::('l'::[])))))) w
+  then Some (Truth0 (none (Not body)))
+  else if says ('e'::('x'::('i'::('s'::('t'::('s'::[])))))) w
+       then Some (Truth0 (Not (none body)))
+       else if says ('c'::('o'::('u'::('n'::('t'::[]))))) w
+            then Some (Count0 (number_of body))
+            else None
+
+(** val is_quantifier : bytes -> bool **)
+
+let is_quantifier w =
+  (||) (says ('f'::('o'::('r'::('a'::('l'::('l'::[])))))) w)
+    ((||) (says ('e'::('x'::('i'::('s'::('t'::('s'::[])))))) w)
+      (says ('c'::('o'::('u'::('n'::('t'::[]))))) w))
+
+(** val words_known : char list list **)
+
+let words_known =
+  ('n'::[]) :: (('o'::('r'::('d'::('e'::('r'::[]))))) :: (('s'::('i'::('z'::('e'::[])))) :: (('n'::('u'::('l'::('l'::('i'::('t'::('y'::[]))))))) :: (('b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))) :: (('g'::('r'::('u'::('n'::('d'::('y'::[])))))) :: (('u'::('v'::('g'::[]))) :: (('u'::('e'::('g'::[]))) :: (('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('d'::[]))))))))) :: (('d'::('e'::('g'::('r'::('e'::('e'::[])))))) :: (('t'::('r'::('u'::('e'::[])))) :: (('f'::('a'::('l'::('s'::('e'::[]))))) :: (('n'::('o'::('t'::[]))) :: (('a'::('n'::('d'::[]))) :: (('o'::('r'::[])) :: (('x'::('o'::('r'::[]))) :: (('d'::('i'::('v'::[]))) :: (('m'::('o'::('d'::[]))) :: (('g'::('c'::('d'::[]))) :: (('m'::('i'::('n'::[]))) :: (('m'::('a'::('x'::[]))) :: (('a'::('b'::('s'::[]))) :: (('f'::('l'::('o'::('o'::('r'::[]))))) :: (('c'::('e'::('i'::('l'::[])))) :: (('f'::('o'::('r'::('a'::('l'::('l'::[])))))) :: (('e'::('x'::('i'::('s'::('t'::('s'::[])))))) :: (('c'::('o'::('u'::('n'::('t'::[]))))) :: (('s'::('u'::('m'::[]))) :: (('e'::('d'::('g'::('e'::[])))) :: (('w'::('h'::('e'::('r'::('e'::[]))))) :: (('i'::('n'::[])) :: (('l'::('e'::('t'::[]))) :: (('i'::('n'::('f'::('i'::('n'::('i'::('t'::('y'::[])))))))) :: (('e'::('m'::('p'::('t'::('y'::[]))))) :: [])))))))))))))))))))))))))))))))))
+
+(** val may_be_bound : bytes -> bool **)
+
+let may_be_bound w = match w with
+| [] -> false
+| a :: _ ->
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      a)
+    ((&&)
+      ((fun (m : int) n -> m <= n) a (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ((&&)
+        (negb
+          (has
+            ((fun (m : int) n -> m = n) (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+            w)) (negb (has (fun known -> says known w) words_known))))
+
+(** val alone :
+    (bytes option -> bytes list -> (phrase * bytes list) option) -> bytes
+    option -> bytes list -> (phrase * bytes list) option **)
+
+let alone term0 bound0 ts =
+  match term0 bound0 ts with
   | Some read -> Some read
   | None ->
     (match ts with
@@ -5853,11 +6062,11 @@ let nesting_max =
       (Stdlib.Int.succ 0)))
 
 (** val read_part :
-    (bytes list -> (phrase * bytes list) option) -> int -> int -> int ->
-    bytes list -> (phrase * bytes list) option **)
+    (bytes option -> bytes list -> (phrase * bytes list) option) -> bytes
+    option -> int -> int -> int -> bytes list -> (phrase * bytes list) option **)
 
 let read_part term0 =
-  let rec read_part0 fuel depth level0 ts =
+  let rec read_part0 bound0 fuel depth level0 ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
@@ -5877,14 +6086,14 @@ let read_part term0 =
       then None
       else ((fun fO fS n -> if n=0 then fO () else fS (n-1))
               (fun _ ->
-              match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
+              match read_part0 bound0 fuel' depth' (Stdlib.Int.succ level0) ts with
               | Some p ->
-                let (a, ts1) = p in read_more fuel' depth level0 a ts1
+                let (a, ts1) = p in read_more bound0 fuel' depth level0 a ts1
               | None -> None)
               (fun n0 ->
               (fun fO fS n -> if n=0 then fO () else fS (n-1))
                 (fun _ ->
-                match read_part0 fuel' depth' (Stdlib.Int.succ
+                match read_part0 bound0 fuel' depth' (Stdlib.Int.succ
                         (Stdlib.Int.succ 0)) ts with
                 | Some p ->
                   let (a, ts1) = p in
@@ -5892,8 +6101,8 @@ let read_part term0 =
                    | [] -> Some (a, ts1)
                    | w :: ts2 ->
                      if says ('-'::('>'::[])) w
-                     then (match read_part0 fuel' depth' (Stdlib.Int.succ 0)
-                                   ts2 with
+                     then (match read_part0 bound0 fuel' depth'
+                                   (Stdlib.Int.succ 0) ts2 with
                            | Some p0 ->
                              let (b, ts3) = p0 in
                              Option.map (fun c -> (c, ts3))
@@ -5904,24 +6113,29 @@ let read_part term0 =
                 (fun n1 ->
                 (fun fO fS n -> if n=0 then fO () else fS (n-1))
                   (fun _ ->
-                  match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
+                  match read_part0 bound0 fuel' depth' (Stdlib.Int.succ
+                          level0) ts with
                   | Some p ->
-                    let (a, ts1) = p in read_more fuel' depth level0 a ts1
+                    let (a, ts1) = p in
+                    read_more bound0 fuel' depth level0 a ts1
                   | None -> None)
                   (fun n2 ->
                   (fun fO fS n -> if n=0 then fO () else fS (n-1))
                     (fun _ ->
-                    match read_part0 fuel' depth' (Stdlib.Int.succ level0) ts with
+                    match read_part0 bound0 fuel' depth' (Stdlib.Int.succ
+                            level0) ts with
                     | Some p ->
-                      let (a, ts1) = p in read_more fuel' depth level0 a ts1
+                      let (a, ts1) = p in
+                      read_more bound0 fuel' depth level0 a ts1
                     | None -> None)
                     (fun n3 ->
                     (fun fO fS n -> if n=0 then fO () else fS (n-1))
                       (fun _ ->
-                      match read_part0 fuel' depth' (Stdlib.Int.succ level0)
-                              ts with
+                      match read_part0 bound0 fuel' depth' (Stdlib.Int.succ
+                              level0) ts with
                       | Some p ->
-                        let (a, ts1) = p in read_more fuel' depth level0 a ts1
+                        let (a, ts1) = p in
+                        read_more bound0 fuel' depth level0 a ts1
                       | None -> None)
                       (fun n4 ->
                       (fun fO fS n -> if n=0 then fO () else fS (n-1))
@@ -5930,7 +6144,7 @@ let read_part term0 =
                         | [] -> None
                         | w :: ts1 ->
                           if says ('n'::('o'::('t'::[]))) w
-                          then (match read_part0 fuel' depth'
+                          then (match read_part0 bound0 fuel' depth'
                                         (Stdlib.Int.succ (Stdlib.Int.succ
                                         (Stdlib.Int.succ (Stdlib.Int.succ
                                         (Stdlib.Int.succ 0))))) ts1 with
@@ -5940,18 +6154,18 @@ let read_part term0 =
                                    | Truth0 x -> Some ((Truth0 (Not x)), ts2)
                                    | _ -> None)
                                 | None -> None)
-                          else read_part0 fuel' depth' (Stdlib.Int.succ
+                          else read_part0 bound0 fuel' depth'
                                  (Stdlib.Int.succ (Stdlib.Int.succ
                                  (Stdlib.Int.succ (Stdlib.Int.succ
-                                 (Stdlib.Int.succ 0)))))) ts)
+                                 (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) ts)
                         (fun n5 ->
                         (fun fO fS n -> if n=0 then fO () else fS (n-1))
                           (fun _ ->
-                          match read_part0 fuel' depth' (Stdlib.Int.succ
+                          match read_part0 bound0 fuel' depth'
                                   (Stdlib.Int.succ (Stdlib.Int.succ
                                   (Stdlib.Int.succ (Stdlib.Int.succ
-                                  (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))
-                                  ts with
+                                  (Stdlib.Int.succ (Stdlib.Int.succ
+                                  (Stdlib.Int.succ 0))))))) ts with
                           | Some p ->
                             let (a, ts1) = p in
                             (match ts1 with
@@ -5961,7 +6175,7 @@ let read_part term0 =
                                 | Some compare0 ->
                                   (match a with
                                    | Count0 x ->
-                                     (match read_part0 fuel' depth'
+                                     (match read_part0 bound0 fuel' depth'
                                               (Stdlib.Int.succ
                                               (Stdlib.Int.succ
                                               (Stdlib.Int.succ
@@ -5988,20 +6202,20 @@ let read_part term0 =
                           (fun n6 ->
                           (fun fO fS n -> if n=0 then fO () else fS (n-1))
                             (fun _ ->
-                            match read_part0 fuel' depth' (Stdlib.Int.succ
-                                    level0) ts with
+                            match read_part0 bound0 fuel' depth'
+                                    (Stdlib.Int.succ level0) ts with
                             | Some p ->
                               let (a, ts1) = p in
-                              read_more fuel' depth level0 a ts1
+                              read_more bound0 fuel' depth level0 a ts1
                             | None -> None)
                             (fun n7 ->
                             (fun fO fS n -> if n=0 then fO () else fS (n-1))
                               (fun _ ->
-                              match read_part0 fuel' depth' (Stdlib.Int.succ
-                                      level0) ts with
+                              match read_part0 bound0 fuel' depth'
+                                      (Stdlib.Int.succ level0) ts with
                               | Some p ->
                                 let (a, ts1) = p in
-                                read_more fuel' depth level0 a ts1
+                                read_more bound0 fuel' depth level0 a ts1
                               | None -> None)
                               (fun n8 ->
                               (fun fO fS n -> if n=0 then fO () else fS (n-1))
@@ -6010,7 +6224,7 @@ let read_part term0 =
                                 | [] -> None
                                 | w :: ts1 ->
                                   if says ('-'::[]) w
-                                  then (match read_part0 fuel' depth'
+                                  then (match read_part0 bound0 fuel' depth'
                                                 (Stdlib.Int.succ
                                                 (Stdlib.Int.succ
                                                 (Stdlib.Int.succ
@@ -6028,7 +6242,7 @@ let read_part term0 =
                                              Some ((Count0 (opposite x)), ts2)
                                            | _ -> None)
                                         | None -> None)
-                                  else read_part0 fuel' depth'
+                                  else read_part0 bound0 fuel' depth'
                                          (Stdlib.Int.succ (Stdlib.Int.succ
                                          (Stdlib.Int.succ (Stdlib.Int.succ
                                          (Stdlib.Int.succ (Stdlib.Int.succ
@@ -6042,7 +6256,8 @@ let read_part term0 =
                                   | [] -> None
                                   | w :: ts1 ->
                                     if says ('('::[]) w
-                                    then (match read_part0 fuel' depth' 0 ts1 with
+                                    then (match read_part0 bound0 fuel'
+                                                  depth' 0 ts1 with
                                           | Some p ->
                                             let (a, l) = p in
                                             (match l with
@@ -6052,32 +6267,82 @@ let read_part term0 =
                                                then Some (a, ts2)
                                                else None)
                                           | None -> None)
-                                    else (match alone term0 ts with
-                                          | Some read -> Some read
-                                          | None ->
-                                            (match ts1 with
-                                             | [] -> None
-                                             | w' :: ts2 ->
-                                               if (&&) (says ('('::[]) w')
-                                                    ((fun (m : int) n -> m <= n)
-                                                      (Stdlib.Int.succ depth)
-                                                      nesting_max)
-                                               then (match read_parts fuel'
-                                                             (Stdlib.Int.succ
-                                                             depth) ts2 with
-                                                     | Some p ->
-                                                       let (parts, ts3) = p in
-                                                       Option.map (fun a ->
-                                                         (a, ts3))
-                                                         (applied w parts)
-                                                     | None -> None)
-                                               else None)))
+                                    else if (&&) (is_quantifier w)
+                                              (match ts1 with
+                                               | [] -> false
+                                               | w' :: _ ->
+                                                 negb (says ('('::[]) w'))
+                                         then (match bound0 with
+                                               | Some _ -> None
+                                               | None ->
+                                                 (match ts1 with
+                                                  | [] -> None
+                                                  | v :: l ->
+                                                    (match l with
+                                                     | [] -> None
+                                                     | colon :: ts2 ->
+                                                       if (&&)
+                                                            (may_be_bound v)
+                                                            ((&&)
+                                                              (says (':'::[])
+                                                                colon)
+                                                              ((fun (m : int) n -> m <= n)
+                                                                (Stdlib.Int.succ
+                                                                depth)
+                                                                nesting_max))
+                                                       then (match read_part0
+                                                                    (Some v)
+                                                                    fuel'
+                                                                    (Stdlib.Int.succ
+                                                                    depth) 0
+                                                                    ts2 with
+                                                             | Some p ->
+                                                               let (p0, ts3) =
+                                                                 p
+                                                               in
+                                                               (match p0 with
+                                                                | Truth0 x ->
+                                                                  Option.map
+                                                                    (fun a ->
+                                                                    (a, ts3))
+                                                                    (quantified0
+                                                                    w x)
+                                                                | _ -> None)
+                                                             | None -> None)
+                                                       else None)))
+                                         else (match alone term0 bound0 ts with
+                                               | Some read -> Some read
+                                               | None ->
+                                                 (match ts1 with
+                                                  | [] -> None
+                                                  | w' :: ts2 ->
+                                                    if (&&)
+                                                         (says ('('::[]) w')
+                                                         ((fun (m : int) n -> m <= n)
+                                                           (Stdlib.Int.succ
+                                                           depth) nesting_max)
+                                                    then (match read_parts
+                                                                  bound0
+                                                                  fuel'
+                                                                  (Stdlib.Int.succ
+                                                                  depth) ts2 with
+                                                          | Some p ->
+                                                            let (parts, ts3) =
+                                                              p
+                                                            in
+                                                            Option.map
+                                                              (fun a -> (a,
+                                                              ts3))
+                                                              (applied w
+                                                                parts)
+                                                          | None -> None)
+                                                    else None)))
                                   (fun _ ->
-                                  match read_part0 fuel' depth'
+                                  match read_part0 bound0 fuel' depth'
                                           (Stdlib.Int.succ level0) ts with
                                   | Some p ->
                                     let (a, ts1) = p in
-                                    read_more fuel' depth level0 a ts1
+                                    read_more bound0 fuel' depth level0 a ts1
                                   | None -> None)
                                   n9)
                                 n8)
@@ -6091,7 +6356,7 @@ let read_part term0 =
                 n0)
               level0))
       fuel
-  and read_more fuel depth level0 a ts =
+  and read_more bound0 fuel depth level0 a ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
@@ -6100,20 +6365,20 @@ let read_part term0 =
       | w :: ts1 ->
         (match joins_at level0 w with
          | Some join ->
-           (match read_part0 fuel' depth (Stdlib.Int.succ level0) ts1 with
+           (match read_part0 bound0 fuel' depth (Stdlib.Int.succ level0) ts1 with
             | Some p ->
               let (b, ts2) = p in
               (match join a b with
-               | Some c -> read_more fuel' depth level0 c ts2
+               | Some c -> read_more bound0 fuel' depth level0 c ts2
                | None -> None)
             | None -> None)
          | None -> Some (a, ts)))
       fuel
-  and read_parts fuel depth ts =
+  and read_parts bound0 fuel depth ts =
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ -> None)
       (fun fuel' ->
-      match read_part0 fuel' depth 0 ts with
+      match read_part0 bound0 fuel' depth 0 ts with
       | Some p ->
         let (a, l) = p in
         (match l with
@@ -6122,7 +6387,7 @@ let read_part term0 =
            if says (')'::[]) w
            then Some ((a :: []), ts1)
            else if says (','::[]) w
-                then (match read_parts fuel' depth ts1 with
+                then (match read_parts bound0 fuel' depth ts1 with
                       | Some p0 ->
                         let (parts, ts2) = p0 in Some ((a :: parts), ts2)
                       | None -> None)
@@ -6132,14 +6397,15 @@ let read_part term0 =
   in read_part0
 
 (** val read_text :
-    (bytes list -> (phrase * bytes list) option) -> bytes -> expression option **)
+    (bytes option -> bytes list -> (phrase * bytes list) option) -> bytes ->
+    expression option **)
 
 let read_text term0 l =
   if (fun (m : int) n -> m <= n) (Stdlib.Int.succ text_max) (size l)
   then None
   else (match words_within0 (size l) l with
         | Some ts ->
-          (match read_part term0
+          (match read_part term0 None
                    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -6555,6 +6821,16 @@ let chain_of c r =
     (Stdlib.Int.succ 0); law = []; law_period = (Stdlib.Int.succ 0);
     law_from = (Stdlib.Int.succ 0) }
 
+(** val bound_terms : vertex_term list **)
+
+let bound_terms =
+  Lost_in_uvg :: (In_even_kernel :: [])
+
+(** val degree_number : int **)
+
+let degree_number =
+  size bound_terms
+
 (** val first_phrase :
     (int -> law_subject -> phrase option) -> int -> law_subject list ->
     phrase option **)
@@ -6663,117 +6939,191 @@ let word_alone c subjects w =
                              ('n'::('u'::('l'::('l'::('i'::('t'::('y'::[])))))))
                       else first_phrase (term_word w) 0 subjects
 
-(** val term_of :
-    chain_claim -> law_subject list -> bytes list -> (phrase * bytes list)
-    option **)
+(** val bound_word : bytes -> bytes list -> (phrase * bytes list) option **)
 
-let term_of c subjects ts = match ts with
-| [] -> None
-| w :: more0 ->
-  (match more0 with
-   | [] ->
-     let p = ((false, []), false) in
-     let rest = [] in
-     let (p0, closing) = p in
-     let (applied0, game) = p0 in
-     let of_game =
-       (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
-         ((||) (says ('P'::[]) w) (says ('N'::[]) w))
-     in
-     if (&&) of_game ((&&) applied0 closing)
-     then Option.map (fun t -> (t, rest))
-            (first_phrase (game_word w game) 0 subjects)
-     else if match more0 with
-             | [] -> false
-             | a :: _ -> says ('('::[]) a
-          then (match read_saying c.claim_unit c.claim_kind ts with
-                | Some p1 ->
-                  let (x, rest0) = p1 in
-                  Option.map (fun p2 -> (p2, rest0))
-                    (first_phrase (vertex_word x) 0 subjects)
-                | None -> None)
-          else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
-   | a :: l ->
+let bound_word name0 ts =
+  let here = fun p more0 ->
+    match more0 with
+    | [] -> None
+    | v :: l ->
+      (match l with
+       | [] -> None
+       | b :: rest ->
+         if (&&) (same_bytes v name0) (says (')'::[]) b)
+         then Some (p, rest)
+         else None)
+  in
+  let is_so = fun x -> At_vertex0 x in
+  (match ts with
+   | [] -> None
+   | w :: l ->
      (match l with
-      | [] ->
-        let p = ((false, []), false) in
-        let rest = [] in
-        let (p0, closing) = p in
-        let (applied0, game) = p0 in
-        let of_game =
-          (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
-            ((||) (says ('P'::[]) w) (says ('N'::[]) w))
-        in
-        if (&&) of_game ((&&) applied0 closing)
-        then Option.map (fun t -> (t, rest))
-               (first_phrase (game_word w game) 0 subjects)
-        else if match more0 with
-                | [] -> false
-                | a0 :: _ -> says ('('::[]) a0
-             then (match read_saying c.claim_unit c.claim_kind ts with
-                   | Some p1 ->
-                     let (x, rest0) = p1 in
-                     Option.map (fun p2 -> (p2, rest0))
-                       (first_phrase (vertex_word x) 0 subjects)
-                   | None -> None)
-             else Option.map (fun p1 -> (p1, more0)) (word_alone c subjects w)
-      | g :: l0 ->
-        (match l0 with
-         | [] ->
-           let p = ((false, []), false) in
-           let rest = [] in
-           let (p0, closing) = p in
-           let (applied0, game) = p0 in
-           let of_game =
-             (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
-               ((||) (says ('P'::[]) w) (says ('N'::[]) w))
-           in
-           if (&&) of_game ((&&) applied0 closing)
-           then Option.map (fun t -> (t, rest))
-                  (first_phrase (game_word w game) 0 subjects)
-           else if match more0 with
-                   | [] -> false
-                   | a0 :: _ -> says ('('::[]) a0
-                then (match read_saying c.claim_unit c.claim_kind ts with
-                      | Some p1 ->
-                        let (x, rest0) = p1 in
-                        Option.map (fun p2 -> (p2, rest0))
-                          (first_phrase (vertex_word x) 0 subjects)
-                      | None -> None)
-                else Option.map (fun p1 -> (p1, more0))
-                       (word_alone c subjects w)
-         | b :: rest ->
-           let p = (((says ('('::[]) a), g), (says (')'::[]) b)) in
-           let (p0, closing) = p in
-           let (applied0, game) = p0 in
-           let of_game =
-             (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
-               ((||) (says ('P'::[]) w) (says ('N'::[]) w))
-           in
-           if (&&) of_game ((&&) applied0 closing)
-           then Option.map (fun t -> (t, rest))
-                  (first_phrase (game_word w game) 0 subjects)
-           else if match more0 with
-                   | [] -> false
-                   | a0 :: _ -> says ('('::[]) a0
-                then (match read_saying c.claim_unit c.claim_kind ts with
-                      | Some p1 ->
-                        let (x, rest0) = p1 in
-                        Option.map (fun p2 -> (p2, rest0))
-                          (first_phrase (vertex_word x) 0 subjects)
-                      | None -> None)
-                else Option.map (fun p1 -> (p1, more0))
-                       (word_alone c subjects w))))
+      | [] -> None
+      | a :: more0 ->
+        if negb (says ('('::[]) a)
+        then None
+        else if says
+                  ('i'::('n'::('_'::('e'::('v'::('e'::('n'::('_'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+                  w
+             then here (Truth0 (is_so (Stdlib.Int.succ 0))) more0
+             else if says
+                       ('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('d'::[])))))))))
+                       w
+                  then here (Truth0 (Not (is_so 0))) more0
+                  else if says ('d'::('e'::('g'::('r'::('e'::('e'::[])))))) w
+                       then here (Count0 (is_so degree_number)) more0
+                       else if (||) (says ('P'::[]) w) (says ('N'::[]) w)
+                            then (match more0 with
+                                  | [] -> None
+                                  | g :: l0 ->
+                                    (match l0 with
+                                     | [] -> None
+                                     | c :: more' ->
+                                       if (&&)
+                                            (says ('u'::('v'::('g'::[]))) g)
+                                            (says (','::[]) c)
+                                       then here (Truth0
+                                              (if says ('P'::[]) w
+                                               then is_so 0
+                                               else Not (is_so 0))) more'
+                                       else None))
+                            else None))
+
+(** val term_of :
+    chain_claim -> law_subject list -> bytes option -> bytes list ->
+    (phrase * bytes list) option **)
+
+let term_of c subjects bound0 ts =
+  match Option.bind (fun x -> bound_word x ts) bound0 with
+  | Some read -> Some read
+  | None ->
+    (match ts with
+     | [] -> None
+     | w :: more0 ->
+       (match more0 with
+        | [] ->
+          let p = ((false, []), false) in
+          let rest = [] in
+          let (p0, closing) = p in
+          let (applied0, game) = p0 in
+          let of_game =
+            (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+              ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+          in
+          if (&&) of_game ((&&) applied0 closing)
+          then Option.map (fun t -> (t, rest))
+                 (first_phrase (game_word w game) 0 subjects)
+          else if match more0 with
+                  | [] -> false
+                  | a :: _ -> says ('('::[]) a
+               then (match read_saying c.claim_unit c.claim_kind ts with
+                     | Some p1 ->
+                       let (x, rest0) = p1 in
+                       Option.map (fun p2 -> (p2, rest0))
+                         (first_phrase (vertex_word x) 0 subjects)
+                     | None -> None)
+               else Option.map (fun p1 -> (p1, more0))
+                      (word_alone c subjects w)
+        | a :: l ->
+          (match l with
+           | [] ->
+             let p = ((false, []), false) in
+             let rest = [] in
+             let (p0, closing) = p in
+             let (applied0, game) = p0 in
+             let of_game =
+               (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+                 ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+             in
+             if (&&) of_game ((&&) applied0 closing)
+             then Option.map (fun t -> (t, rest))
+                    (first_phrase (game_word w game) 0 subjects)
+             else if match more0 with
+                     | [] -> false
+                     | a0 :: _ -> says ('('::[]) a0
+                  then (match read_saying c.claim_unit c.claim_kind ts with
+                        | Some p1 ->
+                          let (x, rest0) = p1 in
+                          Option.map (fun p2 -> (p2, rest0))
+                            (first_phrase (vertex_word x) 0 subjects)
+                        | None -> None)
+                  else Option.map (fun p1 -> (p1, more0))
+                         (word_alone c subjects w)
+           | g :: l0 ->
+             (match l0 with
+              | [] ->
+                let p = ((false, []), false) in
+                let rest = [] in
+                let (p0, closing) = p in
+                let (applied0, game) = p0 in
+                let of_game =
+                  (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+                    ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+                in
+                if (&&) of_game ((&&) applied0 closing)
+                then Option.map (fun t -> (t, rest))
+                       (first_phrase (game_word w game) 0 subjects)
+                else if match more0 with
+                        | [] -> false
+                        | a0 :: _ -> says ('('::[]) a0
+                     then (match read_saying c.claim_unit c.claim_kind ts with
+                           | Some p1 ->
+                             let (x, rest0) = p1 in
+                             Option.map (fun p2 -> (p2, rest0))
+                               (first_phrase (vertex_word x) 0 subjects)
+                           | None -> None)
+                     else Option.map (fun p1 -> (p1, more0))
+                            (word_alone c subjects w)
+              | b :: rest ->
+                let p = (((says ('('::[]) a), g), (says (')'::[]) b)) in
+                let (p0, closing) = p in
+                let (applied0, game) = p0 in
+                let of_game =
+                  (||) (says ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) w)
+                    ((||) (says ('P'::[]) w) (says ('N'::[]) w))
+                in
+                if (&&) of_game ((&&) applied0 closing)
+                then Option.map (fun t -> (t, rest))
+                       (first_phrase (game_word w game) 0 subjects)
+                else if match more0 with
+                        | [] -> false
+                        | a0 :: _ -> says ('('::[]) a0
+                     then (match read_saying c.claim_unit c.claim_kind ts with
+                           | Some p1 ->
+                             let (x, rest0) = p1 in
+                             Option.map (fun p2 -> (p2, rest0))
+                               (first_phrase (vertex_word x) 0 subjects)
+                           | None -> None)
+                     else Option.map (fun p1 -> (p1, more0))
+                            (word_alone c subjects w)))))
 
 (** val read_with : chain_claim -> law_subject list -> expression option **)
 
 let read_with c subjects =
   read_text (term_of c subjects) c.claimed
 
+(** val asks : expression -> int -> bool **)
+
+let rec asks x i =
+  match x with
+  | Not y -> asks y i
+  | Abs y -> asks y i
+  | Two (_, y, z0) -> (||) (asks y i) (asks z0 i)
+  | At_vertex0 j -> (fun (m : int) n -> m = n) i j
+  | Vertices y -> asks y i
+  | _ -> false
+
+(** val laws_said : chain_claim -> given_law list **)
+
+let laws_said c =
+  filter (fun g ->
+    (fun (m : int) n -> m <= n) g.given_numbers.given_least c.claim_from)
+    c.given
+
 (** val subjects_given : chain_claim -> law_subject list **)
 
 let subjects_given c =
-  map0 (fun g -> g.given_of) c.given
+  map1 (fun g -> g.given_of) (laws_said c)
 
 (** val claim_read : chain_claim -> expression option **)
 
@@ -6811,15 +7161,15 @@ let terms_named text0 =
 let vertices_named c =
   match words_within0 (size c.claimed) c.claimed with
   | Some ws ->
-    map0 (fun x -> Of_vertex (x.said_term, x.said_place))
+    map1 (fun x -> Of_vertex (x.said_term, x.said_place))
       (sayings c.claim_unit c.claim_kind ws)
   | None -> []
 
 (** val subjects_named : refuted_claim -> law_subject list **)
 
 let subjects_named m =
-  cat (map0 (fun r -> Of_game r) m.games)
-    (cat (map0 (fun t -> Of_term t) (terms_named m.about.claimed))
+  cat (map1 (fun r -> Of_game r) m.games)
+    (cat (map1 (fun t -> Of_term t) (terms_named m.about.claimed))
       (vertices_named m.about))
 
 type chain_sequence = { sequence_chain : chain_claim;
@@ -7401,7 +7751,7 @@ let check_value number_max same0 moves1 fuel file i p v =
 let winning_moves_text = function
 | [] -> bytes_of ('n'::('o'::('n'::('e'::[]))))
 | m :: ms' ->
-  cat (move_text m) (flatten (map0 (fun m' -> space :: (move_text m')) ms'))
+  cat (move_text m) (flatten (map1 (fun m' -> space :: (move_text m')) ms'))
 
 (** val check_winning_moves :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
@@ -7485,8 +7835,8 @@ let keep_within g kept1 =
 (** val row : plain -> int -> int list **)
 
 let row g u =
-  cat (map0 snd (filter (fun e -> same (fst e) u) g.edge_list))
-    (map0 fst (filter (fun e -> same (snd e) u) g.edge_list))
+  cat (map1 snd (filter (fun e -> same (fst e) u) g.edge_list))
+    (map1 fst (filter (fun e -> same (snd e) u) g.edge_list))
 
 (** val put_arc : bool table table -> int -> int -> bool table table **)
 
@@ -7897,7 +8247,7 @@ let by_columns g =
 let graph6_text g =
   let places1 =
     flatten
-      (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 g.order))
+      (map1 (fun v -> map1 (fun u -> (u, v)) (iota 0 v)) (iota 0 g.order))
   in
   cat (order_text g.order) (sextets false (bits_at places1 (by_columns g)))
 
@@ -7906,7 +8256,7 @@ let graph6_text g =
 let digraph6_text g =
   let vertices0 = iota 0 g.order in
   let places1 =
-    flatten (map0 (fun u -> map0 (fun v -> (u, v)) vertices0) vertices0)
+    flatten (map1 (fun u -> map1 (fun v -> (u, v)) vertices0) vertices0)
   in
   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8201,7 +8551,7 @@ let read_graph6 l =
          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
     then let places1 =
            flatten
-             (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 n0))
+             (map1 (fun v -> map1 (fun u -> (u, v)) (iota 0 v)) (iota 0 n0))
          in
          Some { order = n0; edge_list =
          (sort0 lexicographic (places_of places1 (bits_of_bytes body))) }
@@ -8253,7 +8603,7 @@ let read_digraph6 = function
           then let vertices0 = iota 0 n0 in
                let places1 =
                  flatten
-                   (map0 (fun u -> map0 (fun v -> (u, v)) vertices0)
+                   (map1 (fun u -> map1 (fun v -> (u, v)) vertices0)
                      vertices0)
                in
                Some { order = n0; edge_list =
@@ -8544,7 +8894,7 @@ let ruled_lines s =
   let graph = if r.directed then digraph6_text else graph_text in
   let tokens0 =
     match s.placed with
-    | Some vs -> flatten (map0 (fun v -> space :: (number_text v)) vs)
+    | Some vs -> flatten (map1 (fun v -> space :: (number_text v)) vs)
     | None -> space :: (bytes_of ('f'::('r'::('e'::('e'::[])))))
   in
   (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) ::
@@ -8562,13 +8912,13 @@ let ruled_lines s =
 (** val numbers_text : int list -> bytes **)
 
 let numbers_text ns =
-  flatten (map0 (fun n0 -> space :: (number_text n0)) ns)
+  flatten (map1 (fun n0 -> space :: (number_text n0)) ns)
 
 (** val pairs_text : (int * int) list -> bytes **)
 
 let pairs_text es =
   flatten
-    (map0 (fun e ->
+    (map1 (fun e ->
       space :: (cat (number_text (fst e)) ((Stdlib.Int.succ (Stdlib.Int.succ
                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -8627,8 +8977,8 @@ let kind_lines k =
     (cat
       (part_lines ('r'::('i'::('g'::('h'::('t'::[])))))
         ('h'::('o'::('o'::('k'::('s'::[]))))) k.right_end)
-      (cat (map0 near_line k.moves0.near)
-        (cat (map0 middle_line k.moves0.middle)
+      (cat (map1 near_line k.moves0.near)
+        (cat (map1 middle_line k.moves0.middle)
           ((cat (bytes_of ('s'::('h'::('o'::('r'::('t'::[]))))))
              (numbers_text k.short_values)) :: [])))))
 
@@ -8650,7 +9000,7 @@ let law_lines s =
                                                                     (number_text
                                                                     (size
                                                                     s.kinds))) :: [])))
-        (cat (flatten (map0 kind_lines s.kinds))
+        (cat (flatten (map1 kind_lines s.kinds))
           ((said ('f'::('i'::('r'::('s'::('t'::[]))))) (number_text s.first)) :: (
           (said ('u'::('n'::('i'::('t'::('s'::[])))))
             (number_text s.units_least)) :: ((cat
@@ -8782,7 +9132,7 @@ let expression_lines c verdict0 =
 let chain_claim_lines c =
   cat (chain_lines c)
     ((said ('l'::('a'::('w'::('s'::[])))) (number_text (size c.given))) ::
-    (cat (flatten (map0 given_lines c.given))
+    (cat (flatten (map1 given_lines c.given))
       (expression_lines c (bytes_of ('t'::('r'::('u'::('e'::[]))))))))
 
 (** val refuted_lines : refuted_claim -> bytes list **)
@@ -8790,7 +9140,7 @@ let chain_claim_lines c =
 let refuted_lines m =
   let { about = c; games = games1; refuted_at = n0 } = m in
   (said ('g'::('a'::('m'::('e'::('s'::[]))))) (number_text (size games1))) ::
-  (cat (flatten (map0 game_rules games1))
+  (cat (flatten (map1 game_rules games1))
     (cat (chain_lines c)
       (expression_lines c
         (said ('f'::('a'::('l'::('s'::('e'::[])))))
@@ -10811,16 +11161,16 @@ let same_geo p q =
 (** val leading_to : edge_seq -> int list -> (move * geo_pos) list **)
 
 let leading_to l ws =
-  map0 (fun w -> ((To w), (w, l))) ws
+  map1 (fun w -> ((To w), (w, l))) ws
 
 (** val geo_moves : geography -> geo_pos -> (move * geo_pos) list **)
 
 let geo_moves r p =
   let ws = near0 r (fst p) (snd p) in
   (match r with
-   | Ueg -> map0 (fun w -> ((To w), (w, (without (fst p) w (snd p))))) ws
+   | Ueg -> map1 (fun w -> ((To w), (w, (without (fst p) w (snd p))))) ws
    | Deg ->
-     map0 (fun w -> ((To w), (w, (without_arc_in (fst p) w (snd p))))) ws
+     map1 (fun w -> ((To w), (w, (without_arc_in (fst p) w (snd p))))) ws
    | _ -> leading_to (leaving (fst p) (snd p)) ws)
 
 type unrooted_pos = int option * edge_seq
@@ -10847,9 +11197,9 @@ let same_unrooted p q =
 let unrooted_moves n0 r p =
   match fst p with
   | Some u ->
-    map0 (fun m -> ((fst m), ((Some (fst (snd m))), (snd (snd m)))))
+    map1 (fun m -> ((fst m), ((Some (fst (snd m))), (snd (snd m)))))
       (geo_moves r (u, (snd p)))
-  | None -> map0 (fun v -> ((To v), ((Some v), (snd p)))) (iota 0 n0)
+  | None -> map1 (fun v -> ((To v), ((Some v), (snd p)))) (iota 0 n0)
 
 (** val ordered : int -> int -> int * int **)
 
@@ -10873,7 +11223,7 @@ let goes l e =
 (** val delete_moves : edge_seq -> (move * edge_seq) list **)
 
 let delete_moves l =
-  map0 (fun e -> ((Along ((fst e), (snd e))), (without (fst e) (snd e) l)))
+  map1 (fun e -> ((Along ((fst e), (snd e))), (without (fst e) (snd e) l)))
     (filter (fun e -> goes l e) l)
 
 type slither_pos = (int * int) option * int list
@@ -10921,12 +11271,12 @@ let slither_moves es p =
   | Some p0 ->
     let (u, v) = p0 in
     cat
-      (map0 (fun w -> ((edge_move w u), ((Some (ordered w v)),
+      (map1 (fun w -> ((edge_move w u), ((Some (ordered w v)),
         (insert w (snd p))))) (longer0 es (snd p) u))
-      (map0 (fun w -> ((edge_move w v), ((Some (ordered u w)),
+      (map1 (fun w -> ((edge_move w v), ((Some (ordered u w)),
         (insert w (snd p))))) (longer0 es (snd p) v))
   | None ->
-    map0 (fun e -> ((edge_move (fst e) (snd e)), ((Some
+    map1 (fun e -> ((edge_move (fst e) (snd e)), ((Some
       (ordered (fst e) (snd e))), (insert (fst e) ((snd e) :: []))))) es
 
 type partizan_pos = ((int * int) * edge_seq) * player
@@ -10970,9 +11320,9 @@ let partizan_moves erasing p = match p with
   let (u, v) = p2 in
   let x = own p in
   if erasing
-  then map0 (fun w -> ((To w), (step p (without x w l) w))) (beside0 x l)
+  then map1 (fun w -> ((To w), (step p (without x w l) w))) (beside0 x l)
   else let rest = leaving x l in
-       map0 (fun w -> ((To w), (step p rest w)))
+       map1 (fun w -> ((To w), (step p rest w)))
          (filter (fun w ->
            if (fun (m : int) n -> m = n) w u
            then false
@@ -10983,7 +11333,7 @@ type label_pos = ((int * int) * int) list
 (** val ends_of : label_pos -> edge_seq **)
 
 let ends_of s =
-  map0 fst s
+  map1 fst s
 
 (** val same_labels : label_pos -> ((int * int) * int) list -> bool **)
 
@@ -11028,7 +11378,7 @@ let rec label_at s a b =
 (** val set_label : (int * int) -> int -> label_pos -> label_pos **)
 
 let set_label e k s =
-  map0 (fun x -> ((fst x),
+  map1 (fun x -> ((fst x),
     (if (&&) ((fun (m : int) n -> m = n) (fst (fst x)) (fst e))
           ((fun (m : int) n -> m = n) (snd (fst x)) (snd e))
      then k
@@ -11049,13 +11399,13 @@ let is_complete s v =
 (** val weight_at : label_pos -> int -> int **)
 
 let weight_at s v =
-  sumn (map0 (fun w -> label_at s v w) (around s v))
+  sumn (map1 (fun w -> label_at s v w) (around s v))
 
 (** val is_magic : int -> label_pos -> bool **)
 
 let is_magic n0 s =
   let weights =
-    map0 (fun v -> weight_at s v)
+    map1 (fun v -> weight_at s v)
       (filter (fun v -> is_complete s v) (iota 0 n0))
   in
   all ((fun (m : int) n -> m = n) (head 0 weights)) weights
@@ -11075,14 +11425,14 @@ let may_label n0 s m =
 let labellings n0 s =
   filter (fun m -> may_label n0 s m)
     (flatten
-      (map0 (fun e ->
-        map0 (fun k -> (e, k)) (iota (Stdlib.Int.succ 0) (size s)))
+      (map1 (fun e ->
+        map1 (fun k -> (e, k)) (iota (Stdlib.Int.succ 0) (size s)))
         (ends_of s)))
 
 (** val label_moves : int -> label_pos -> (move * label_pos) list **)
 
 let label_moves n0 s =
-  map0 (fun m -> ((Label ((fst (fst m)), (snd (fst m)), (snd m))),
+  map1 (fun m -> ((Label ((fst (fst m)), (snd (fst m)), (snd m))),
     (set_label (fst m) (snd m) s))) (labellings n0 s)
 
 type written = { same_pos : (__ -> __ -> bool);
@@ -11112,7 +11462,7 @@ let written_of = function
 | Edge_labelling g ->
   Some { same_pos = (Obj.magic same_labels); moves_from =
     (Obj.magic label_moves g.order); first_pos =
-    (Obj.magic map0 (fun e -> (e, 0)) g.edge_list) }
+    (Obj.magic map1 (fun e -> (e, 0)) g.edge_list) }
 | Partizan_uvg (g, l, r, s0) ->
   if (&&)
        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ l) g.order)
@@ -11177,7 +11527,7 @@ let rec work_of n0 t =
   in
   within_limit
     (match t with
-     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
+     | Asked (_, ts) -> addn n0 (sumn (map1 (fun t0 -> work_of n0 t0) ts))
      | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
      | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
      | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
@@ -11209,7 +11559,7 @@ let too_much_work r n0 =
      | None -> 0)
   in
   (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
-    (sumn (map0 of_rule r.moves_of))
+    (sumn (map1 of_rule r.moves_of))
 
 (** val refused : reason **)
 
@@ -13401,7 +13751,7 @@ let edge_in_place place0 cut e =
 
 let are_paths g t pieces =
   let s = flatten pieces in
-  let cut = marks (scanl addn 0 (map0 size pieces)) in
+  let cut = marks (scanl addn 0 (map1 size pieces)) in
   (&&)
     (all (fun p ->
       (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
@@ -13880,7 +14230,7 @@ let near_option rows1 n0 m =
 (** val middle_options : int list list -> int -> middle_move -> int list **)
 
 let middle_options rows1 n0 m =
-  map0 (fun x -> nim_sum m.middle_nimber (nim_sum (fst x) (snd x)))
+  map1 (fun x -> nim_sum m.middle_nimber (nim_sum (fst x) (snd x)))
     (zip (take (places n0 m) (drop m.left_least (nth [] rows1 m.left_kind)))
       (rev
         (take (places n0 m) (drop m.right_least (nth [] rows1 m.right_kind)))))
@@ -13888,8 +14238,8 @@ let middle_options rows1 n0 m =
 (** val option_values : int list list -> kind_moves -> int -> int list **)
 
 let option_values rows1 k n0 =
-  cat (map0 (fun m -> near_option rows1 n0 m) k.near)
-    (flatten (map0 (fun m -> middle_options rows1 n0 m) k.middle))
+  cat (map1 (fun m -> near_option rows1 n0 m) k.near)
+    (flatten (map1 (fun m -> middle_options rows1 n0 m) k.middle))
 
 (** val is_sound : chain_law -> bool **)
 
@@ -14010,11 +14360,12 @@ let law_line g s n0 =
     (integer (muln (Nat.div s g.given_period) g.given_adds)))
 
 (** val claim_line :
-    chain_claim -> expression -> int -> int -> line option **)
+    chain_claim -> expression -> (z list * line) list option -> int -> int ->
+    line option **)
 
-let claim_line c x s n0 =
+let claim_line c x classes s n0 =
   line_of0 ((integer n0), (integer s)) (fun i ->
-    law_line (nth no_law c.given i).given_numbers s n0) x
+    law_line (nth no_law (laws_said c) i).given_numbers s n0) classes None x
 
 (** val true_line : line option -> bool **)
 
@@ -14031,209 +14382,48 @@ let rec all_from f n0 count0 =
     if f n0 then all_from f (Stdlib.Int.succ n0) count' else false)
     count0
 
-(** val member_order : chain_claim -> int -> int **)
-
-let member_order c n0 =
-  piece_order (chain_of c no_rules) c.claim_kind n0
-
-(** val member_edges : chain_claim -> int -> (int * int) list **)
-
-let member_edges c n0 =
-  piece_edges (chain_of c no_rules) c.claim_kind n0
-
-(** val are_simple : (int * int) list -> bool **)
-
-let rec are_simple = function
-| [] -> true
-| e :: es' ->
-  (&&) (negb (same (fst e) (snd e)))
-    ((&&)
-      (negb
-        (has (fun f -> (||) (same_pair e f) (same_pair e ((snd f), (fst f))))
-          es')) (are_simple es'))
-
-(** val is_member : chain_claim -> int -> bool **)
-
-let is_member c n0 =
-  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) n0)
-    ((&&)
-      ((fun (m : int) n -> m <= n) (member_order c n0) (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      (are_simple (member_edges c n0)))
-
-(** val least_member : chain_claim -> int **)
-
-let least_member c =
-  minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
-
-(** val in_range : chain_claim -> arithmetic_evidence -> bool **)
-
-let in_range c e =
-  (&&) ((fun (m : int) n -> m <= n) c.claim_from e.settled0)
-    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.step0)
-
-(** val has_its_values : given_law -> bool **)
-
-let has_its_values g =
-  (&&)
-    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
-      g.given_numbers.given_period)
-    ((&&)
-      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
-        g.given_numbers.given_least)
-      ((&&)
-        ((fun (m : int) n -> m <= n) g.given_numbers.given_least
-          g.given_numbers.given_from)
-        (same
-          (addn (size g.given_numbers.given_values)
-            g.given_numbers.given_least)
-          (addn g.given_numbers.given_from g.given_numbers.given_period))))
-
-(** val begins_before : chain_claim -> given_law -> bool **)
-
-let begins_before c g =
-  (fun (m : int) n -> m <= n) g.given_numbers.given_least c.claim_from
-
 (** val repeats_there : arithmetic_evidence -> given_law -> bool **)
 
 let repeats_there e g =
   (&&) ((fun (m : int) n -> m <= n) g.given_numbers.given_from e.settled0)
     (same (Nat.modulo e.step0 g.given_numbers.given_period) 0)
 
-(** val law_ok : chain_claim -> arithmetic_evidence -> given_law -> bool **)
-
-let law_ok c e g =
-  (&&) (has_its_values g) ((&&) (begins_before c g) (repeats_there e g))
-
 (** val all_true :
-    chain_claim -> arithmetic_evidence -> expression -> bool **)
+    chain_claim -> arithmetic_evidence -> expression -> (int -> int -> (z
+    list * line) list option) -> bool **)
 
-let all_true c e x =
+let all_true c e x classes =
   (&&)
-    (all_from (fun n0 -> true_line (claim_line c x 0 n0)) c.claim_from
-      (subn e.settled0 c.claim_from))
-    (all_from (fun n0 -> true_line (claim_line c x e.step0 n0)) e.settled0
+    (all_from (fun n0 -> true_line (claim_line c x (classes 0 n0) 0 n0))
+      c.claim_from (subn e.settled0 c.claim_from))
+    (all_from (fun n0 ->
+      true_line (claim_line c x (classes e.step0 n0) e.step0 n0)) e.settled0
       e.step0)
 
-(** val judge_claim : chain_claim -> arithmetic_evidence -> bool **)
+(** val no_tallies : int -> int -> (z list * line) list option **)
 
-let judge_claim c e =
-  (&&) (is_member c (least_member c))
-    ((&&) (in_range c e)
-      ((&&) (all (law_ok c e) c.given)
-        (match claim_read c with
-         | Some x -> all_true c e x
-         | None -> false)))
+let no_tallies _ _ =
+  None
 
-(** val same_pairs0 : (int * int) list -> (int * int) list -> bool **)
+(** val binds : expression -> bool **)
 
-let same_pairs0 es fs =
-  all2 same_pair es fs
+let rec binds = function
+| Not y -> binds y
+| Abs y -> binds y
+| Two (_, y, z0) -> (||) (binds y) (binds z0)
+| At_vertex0 _ -> true
+| Vertices _ -> true
+| _ -> false
 
-(** val same_part : part -> part -> bool **)
+(** val values_asked : expression -> int **)
 
-let same_part p q =
-  (&&) (same p.part_order q.part_order)
-    ((&&) (same_pairs0 p.part_edges q.part_edges)
-      (same_pairs0 p.part_joins q.part_joins))
-
-(** val same_chain : chain_law -> kind -> chain_claim -> bool **)
-
-let same_chain s k c =
-  let l = c.claim_kind in
-  (&&) (same_part s.unit_part c.claim_unit)
-    ((&&) (if l.closed then same_bytes s.turn0 c.claim_turn else true)
-      ((&&) (eqb0 k.closed l.closed)
-        ((&&) (same_part k.left_end l.left_end)
-          (same_part k.right_end l.right_end))))
-
-(** val same_numbers : number_law -> number_law -> bool **)
-
-let same_numbers g h =
-  (&&) (same g.given_least h.given_least)
-    ((&&) (same_bytes g.given_values h.given_values)
-      ((&&) (same g.given_period h.given_period)
-        ((&&) (same g.given_from h.given_from)
-          (same g.given_adds h.given_adds))))
-
-(** val numbers_of : chain_law -> number_law **)
-
-let numbers_of s =
-  { given_least = s.units_least; given_values = s.law; given_period =
-    s.law_period; given_from = s.law_from; given_adds = 0 }
-
-(** val states_game :
-    chain_claim -> rules -> number_law -> chain_law -> bool **)
-
-let states_game c r g s =
-  (&&) (same_chain s (kind_of s s.first) c)
-    ((&&) (rules_ok r)
-      ((&&) (all2 same_bytes (rules_lines s.chain_rules) (rules_lines r))
-        (same_numbers (numbers_of s) g)))
-
-(** val states_term :
-    chain_claim -> chain_term -> number_law -> chain_sequence -> bool **)
-
-let states_term c t g q =
-  let d = q.sequence_chain in
-  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
-    ((&&) (same_term q.sequence_term t) (same_numbers q.sequence_law g))
-
-(** val states_vertex :
-    chain_claim -> vertex_term -> chain_place -> number_law ->
-    vertex_sequence -> bool **)
-
-let states_vertex c t p g q =
-  let d = q.members_of in
-  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
-    ((&&) (same_vertex_term q.truth_of t)
-      ((&&) (same_place q.truth_at p) (same_numbers q.truth_law g)))
-
-(** val judge_statement0 : statement -> arithmetic_evidence -> bool **)
-
-let judge_statement0 s e =
-  match s with
-  | Claim_on_chain c -> judge_claim c e
-  | _ -> false
-
-(** val says_law : chain_claim -> given_law -> statement -> bool **)
-
-let says_law c g s =
-  match g.given_of with
-  | Of_game r ->
-    (match s with
-     | Law_of_chain l -> states_game c r g.given_numbers l
-     | _ -> false)
-  | Of_term t ->
-    (match s with
-     | Sequence_on_chain q -> states_term c t g.given_numbers q
-     | _ -> false)
-  | Of_vertex (t, p) ->
-    (match s with
-     | Truth_on_chain q -> states_vertex c t p g.given_numbers q
-     | _ -> false)
-
-(** val laws_stated : statement list -> statement -> bool **)
-
-let laws_stated shown = function
-| Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
-| _ -> true
+let rec values_asked = function
+| Not z0 -> values_asked z0
+| Abs z0 -> values_asked z0
+| Two (_, z0, w) -> maxn (values_asked z0) (values_asked w)
+| At_vertex0 i -> Stdlib.Int.succ i
+| Vertices z0 -> values_asked z0
+| _ -> 0
 
 (** val better : bool -> int -> int -> bool **)
 
@@ -14271,7 +14461,7 @@ let both o b =
     bool -> (int * bool list) list -> int option list -> int option list **)
 
 let row_behind fewest0 steps0 row0 =
-  map0 (fun s ->
+  map1 (fun s ->
     Option.map (fun x -> addn x (fst s)) (best fewest0 (mask0 (snd s) row0)))
     steps0
 
@@ -14280,26 +14470,26 @@ let row_behind fewest0 steps0 row0 =
     list **)
 
 let state_behind fewest0 steps0 state =
-  map0 (fun row0 -> row_behind fewest0 steps0 row0) state
+  map1 (fun row0 -> row_behind fewest0 steps0 row0) state
 
 (** val ended : bool -> int option list -> int option list -> int option **)
 
 let ended fewest0 row0 last0 =
-  best fewest0 (map0 (fun x -> both (fst x) (snd x)) (zip row0 last0))
+  best fewest0 (map1 (fun x -> both (fst x) (snd x)) (zip row0 last0))
 
 (** val told :
     bool -> int option list list -> int option list list -> int option **)
 
 let told fewest0 ends1 state =
   best fewest0
-    (map0 (fun x -> ended fewest0 (fst x) (snd x)) (zip state ends1))
+    (map1 (fun x -> ended fewest0 (fst x) (snd x)) (zip state ends1))
 
 (** val steps_of :
     Equality.coq_type -> Equality.sort list -> (Equality.sort -> int) ->
     Equality.sort rel -> (int * bool list) list **)
 
 let steps_of _ patterns0 weight0 fits0 =
-  map0 (fun y -> ((weight0 y), (map0 (fun x -> fits0 x y) patterns0)))
+  map1 (fun y -> ((weight0 y), (map1 (fun x -> fits0 x y) patterns0)))
     patterns0
 
 (** val part_ok : part -> int -> bool **)
@@ -14321,7 +14511,7 @@ let part_ok p beside1 =
 
 let joins_turned s =
   let u = s.unit_part in
-  map0 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
+  map1 (fun e -> ((fst e), (nth (snd e) s.turn0 (snd e)))) u.part_joins
 
 (** val chain_ok : chain_law -> kind -> bool **)
 
@@ -14372,8 +14562,8 @@ let rec all_bits n0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> (Obj.magic []) :: [])
     (fun m ->
-    cat (map0 (fun x -> Obj.magic (true :: (Obj.magic x))) (all_bits m))
-      (map0 (fun x -> Obj.magic (false :: (Obj.magic x))) (all_bits m)))
+    cat (map1 (fun x -> Obj.magic (true :: (Obj.magic x))) (all_bits m))
+      (map1 (fun x -> Obj.magic (false :: (Obj.magic x))) (all_bits m)))
     n0
 
 (** val weight : bool -> Equality.sort -> int **)
@@ -14538,23 +14728,23 @@ let carried d s k =
   let u = s.unit_part in
   let l = k.left_end in
   undup bits
-    (cat (map0 (fun x -> to_next d s x) (sets_of d u))
+    (cat (map1 (fun x -> to_next d s x) (sets_of d u))
       (if k.closed
-       then map0 (fun x -> forth d u (joins_turned s) x) (sets_of d u)
-       else map0 (fun x -> forth d u l.part_joins x) (sets_of d l)))
+       then map1 (fun x -> forth d u (joins_turned s) x) (sets_of d u)
+       else map1 (fun x -> forth d u l.part_joins x) (sets_of d l)))
 
 (** val patterns : question0 -> chain_law -> kind -> Equality.sort list **)
 
 let patterns d s k =
   let u = s.unit_part in
   flatten
-    (map0 (fun x ->
-      map0 (fun f -> Obj.magic (x, f))
+    (map1 (fun x ->
+      map1 (fun f -> Obj.magic (x, f))
         (if d.some then false :: (true :: []) else false :: []))
       (undup (prod_eqType bits bits)
         (flatten
-          (map0 (fun x ->
-            map0 (fun a -> Obj.magic (x, (needed d s x a))) (carried d s k))
+          (map1 (fun x ->
+            map1 (fun a -> Obj.magic (x, (needed d s x a))) (carried d s k))
             (sets_of d u)))))
 
 (** val heavy : question0 -> Equality.sort -> int **)
@@ -14625,7 +14815,7 @@ let right_fits d s k =
 
 let best_end d p end_fits q =
   best d.fewest
-    (map0 (fun x -> Some (weight d.counted x))
+    (map1 (fun x -> Some (weight d.counted x))
       (filter (fun x -> end_fits q x) (sets_of d p)))
 
 (** val ring_fits :
@@ -14689,10 +14879,10 @@ let marked_starts d s k =
   let l = k.left_end in
   (fun first_mark ->
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q -> if eq_op pattern q p then Some (heavy d q) else None)
+  then map1 (fun p ->
+         map1 (fun q -> if eq_op pattern q p then Some (heavy d q) else None)
            (patterns d s k)) (marked_ways d s k first_mark)
-  else (map0 (fun q ->
+  else (map1 (fun q ->
          Option.map (fun x -> addn x (heavy d q))
            (best_end d l (marked_left d s k first_mark) q)) (patterns d s k)) :: [])
 
@@ -14704,11 +14894,11 @@ let marked_ends d s k =
   let r = k.right_end in
   (fun first_mark last_mark ->
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q ->
+  then map1 (fun p ->
+         map1 (fun q ->
            if marked_ring d s last_mark q p then Some 0 else None)
            (patterns d s k)) (marked_ways d s k first_mark)
-  else (map0 (fun q -> best_end d r (marked_right d s k last_mark) q)
+  else (map1 (fun q -> best_end d r (marked_right d s k last_mark) q)
          (patterns d s k)) :: [])
 
 (** val no_mark : Equality.sort -> Equality.sort -> bool **)
@@ -14792,7 +14982,7 @@ let forgotten m gone n0 t =
   let choices = all_bits gone in
   table0 (addn m n0) (fun x ->
     best false
-      (map0 (fun y ->
+      (map1 (fun y ->
         total_at t
           (Obj.magic cat (take m (Obj.magic x))
             (cat (Obj.magic y) (drop m (Obj.magic x))))) choices))
@@ -14923,13 +15113,13 @@ let rec all_some0 = function
     bool list list -> int option list -> int option list option **)
 
 let counted_row masks row0 =
-  all_some0 (map0 (fun m -> total (mask0 m row0)) masks)
+  all_some0 (map1 (fun m -> total (mask0 m row0)) masks)
 
 (** val counted_behind :
     bool list list -> int option list list -> int option list list **)
 
 let counted_behind masks st =
-  Option.default [] (all_some0 (map0 (fun row0 -> counted_row masks row0) st))
+  Option.default [] (all_some0 (map1 (fun row0 -> counted_row masks row0) st))
 
 (** val counted_told :
     int option list list -> int option list list -> int option **)
@@ -14938,8 +15128,8 @@ let counted_told ends1 st =
   Option.default None
     (total
       (flatten
-        (map0 (fun r ->
-          map0 (fun x -> both (fst x) (snd x)) (zip (fst r) (snd r)))
+        (map1 (fun r ->
+          map1 (fun x -> both (fst x) (snd x)) (zip (fst r) (snd r)))
           (zip st ends1))))
 
 (** val null_question : question0 **)
@@ -14963,12 +15153,12 @@ let lacks s =
 let null_masks s k =
   let patterns0 = patterns null_question s k in
   let before0 =
-    map0 (fun p -> ((to_next null_question s (fst (fst (Obj.magic p)))),
+    map1 (fun p -> ((to_next null_question s (fst (fst (Obj.magic p)))),
       (lacks s p))) patterns0
   in
-  map0 (fun q ->
+  map1 (fun q ->
     let given0 = to_last null_question s (fst (fst (Obj.magic q))) in
-    map0 (fun o ->
+    map1 (fun o ->
       (&&) (eq_op bits (fst o) (snd (fst (Obj.magic q))))
         (eq_op bits (snd o) given0)) before0) patterns0
 
@@ -14978,7 +15168,7 @@ let null_masks s k =
 
 let end_total p end_fits q =
   total
-    (map0 (fun _ -> Some 0)
+    (map1 (fun _ -> Some 0)
       (filter (fun x -> end_fits q x) (sets_of null_question p)))
 
 (** val end_row :
@@ -14988,7 +15178,7 @@ let end_total p end_fits q =
 let end_row s k =
   let patterns0 = patterns null_question s k in
   (fun p end_fits ->
-  match all_some0 (map0 (fun q -> end_total p end_fits q) patterns0) with
+  match all_some0 (map1 (fun q -> end_total p end_fits q) patterns0) with
   | Some row0 -> row0 :: []
   | None -> [])
 
@@ -14998,8 +15188,8 @@ let null_starts s k =
   let l = k.left_end in
   let patterns0 = patterns null_question s k in
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q -> if eq_op pattern q p then Some 0 else None) patterns0)
+  then map1 (fun p ->
+         map1 (fun q -> if eq_op pattern q p then Some 0 else None) patterns0)
          (ways null_question s k)
   else end_row s k l (left_fits null_question s k)
 
@@ -15009,8 +15199,8 @@ let null_ends s k =
   let r = k.right_end in
   let patterns0 = patterns null_question s k in
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q ->
+  then map1 (fun p ->
+         map1 (fun q ->
            if ring_fits null_question s q p then Some 0 else None) patterns0)
          (ways null_question s k)
   else end_row s k r (right_fits null_question s k)
@@ -15122,7 +15312,7 @@ let rec colourings colours n0 =
     (fun _ -> [] :: [])
     (fun m ->
     flatten
-      (map0 (fun c -> map0 (fun x -> c :: x) (colourings colours m))
+      (map1 (fun c -> map1 (fun x -> c :: x) (colourings colours m))
         (iota 0 colours)))
     n0
 
@@ -15170,21 +15360,21 @@ let there_if = function
 
 let colour_starts colours k ps =
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q ->
+  then map1 (fun p ->
+         map1 (fun q ->
            there_if
              (eq_op (seq_eqType nat_eqType) (Obj.magic q) (Obj.magic p))) ps)
          ps
-  else (map0 (fun q -> there_if (left_coloured colours k q)) ps) :: []
+  else (map1 (fun q -> there_if (left_coloured colours k q)) ps) :: []
 
 (** val colour_ends :
     int -> chain_law -> kind -> int list list -> int option list list **)
 
 let colour_ends colours s k ps =
   if k.closed
-  then map0 (fun p ->
-         map0 (fun q -> there_if (apart_on (joins_turned s) q p)) ps) ps
-  else (map0 (fun q -> there_if (right_coloured colours k q)) ps) :: []
+  then map1 (fun p ->
+         map1 (fun q -> there_if (apart_on (joins_turned s) q p)) ps) ps
+  else (map1 (fun q -> there_if (right_coloured colours k q)) ps) :: []
 
 (** val colour_steps :
     chain_law -> int list list -> (int * bool list) list **)
@@ -15212,7 +15402,7 @@ let colours_suffice s k c =
 let colour_walk s k c n0 =
   let steps0 = colour_steps s (proper_on c s.unit_part) in
   let tells = colours_suffice s k c in
-  map0 (fun st -> (st, (tells st)))
+  map1 (fun st -> (st, (tells st)))
     (traject (state_behind true steps0)
       (colour_starts c k (proper_on c s.unit_part)) (Stdlib.Int.succ n0))
 
@@ -15231,7 +15421,7 @@ let first_told a b =
 
 let colours_walk s k cs n0 =
   foldr (fun c rest ->
-    map0 (fun x -> first_told (fst x) (snd x))
+    map1 (fun x -> first_told (fst x) (snd x))
       (zip (colour_walk s k c n0) rest))
     (nseq (Stdlib.Int.succ n0) colours_unknown) cs
 
@@ -15301,6 +15491,194 @@ let colours_tried s k fewest0 n0 steps_max0 =
      | Some c -> Stdlib.Int.succ c
      | None -> 0)
 
+(** val member_order : chain_claim -> int -> int **)
+
+let member_order c n0 =
+  piece_order (chain_of c no_rules) c.claim_kind n0
+
+(** val member_edges : chain_claim -> int -> (int * int) list **)
+
+let member_edges c n0 =
+  piece_edges (chain_of c no_rules) c.claim_kind n0
+
+(** val are_simple : (int * int) list -> bool **)
+
+let rec are_simple = function
+| [] -> true
+| e :: es' ->
+  (&&) (negb (same (fst e) (snd e)))
+    ((&&)
+      (negb
+        (has (fun f -> (||) (same_pair e f) (same_pair e ((snd f), (fst f))))
+          es')) (are_simple es'))
+
+(** val is_member : chain_claim -> int -> bool **)
+
+let is_member c n0 =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) n0)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (member_order c n0) (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      (are_simple (member_edges c n0)))
+
+(** val least_member : chain_claim -> int **)
+
+let least_member c =
+  minn c.claim_from (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))
+
+(** val in_range : chain_claim -> arithmetic_evidence -> bool **)
+
+let in_range c e =
+  (&&) ((fun (m : int) n -> m <= n) c.claim_from e.settled0)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.step0)
+
+(** val has_its_values : given_law -> bool **)
+
+let has_its_values g =
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+      g.given_numbers.given_period)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+        g.given_numbers.given_least)
+      ((&&)
+        ((fun (m : int) n -> m <= n) g.given_numbers.given_least
+          g.given_numbers.given_from)
+        (same
+          (addn (size g.given_numbers.given_values)
+            g.given_numbers.given_least)
+          (addn g.given_numbers.given_from g.given_numbers.given_period))))
+
+(** val begins_before : chain_claim -> given_law -> bool **)
+
+let begins_before c g =
+  (fun (m : int) n -> m <= n) g.given_numbers.given_least c.claim_from
+
+(** val law_ok : chain_claim -> arithmetic_evidence -> given_law -> bool **)
+
+let law_ok c e g =
+  (&&) (has_its_values g) ((&&) (begins_before c g) (repeats_there e g))
+
+(** val judge_claim : chain_claim -> arithmetic_evidence -> bool **)
+
+let judge_claim c e =
+  (&&) (is_member c (least_member c))
+    ((&&) (in_range c e)
+      ((&&) (all (law_ok c e) c.given)
+        (match claim_read c with
+         | Some x -> all_true c e x no_tallies
+         | None -> false)))
+
+(** val same_pairs0 : (int * int) list -> (int * int) list -> bool **)
+
+let same_pairs0 es fs =
+  all2 same_pair es fs
+
+(** val same_part : part -> part -> bool **)
+
+let same_part p q =
+  (&&) (same p.part_order q.part_order)
+    ((&&) (same_pairs0 p.part_edges q.part_edges)
+      (same_pairs0 p.part_joins q.part_joins))
+
+(** val same_chain : chain_law -> kind -> chain_claim -> bool **)
+
+let same_chain s k c =
+  let l = c.claim_kind in
+  (&&) (same_part s.unit_part c.claim_unit)
+    ((&&) (if l.closed then same_bytes s.turn0 c.claim_turn else true)
+      ((&&) (eqb0 k.closed l.closed)
+        ((&&) (same_part k.left_end l.left_end)
+          (same_part k.right_end l.right_end))))
+
+(** val same_numbers : number_law -> number_law -> bool **)
+
+let same_numbers g h =
+  (&&) (same g.given_least h.given_least)
+    ((&&) (same_bytes g.given_values h.given_values)
+      ((&&) (same g.given_period h.given_period)
+        ((&&) (same g.given_from h.given_from)
+          (same g.given_adds h.given_adds))))
+
+(** val numbers_of : chain_law -> number_law **)
+
+let numbers_of s =
+  { given_least = s.units_least; given_values = s.law; given_period =
+    s.law_period; given_from = s.law_from; given_adds = 0 }
+
+(** val states_game :
+    chain_claim -> rules -> number_law -> chain_law -> bool **)
+
+let states_game c r g s =
+  (&&) (same_chain s (kind_of s s.first) c)
+    ((&&) (rules_ok r)
+      ((&&) (all2 same_bytes (rules_lines s.chain_rules) (rules_lines r))
+        (same_numbers (numbers_of s) g)))
+
+(** val states_term :
+    chain_claim -> chain_term -> number_law -> chain_sequence -> bool **)
+
+let states_term c t g q =
+  let d = q.sequence_chain in
+  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
+    ((&&) (same_term q.sequence_term t) (same_numbers q.sequence_law g))
+
+(** val states_vertex :
+    chain_claim -> vertex_term -> chain_place -> number_law ->
+    vertex_sequence -> bool **)
+
+let states_vertex c t p g q =
+  let d = q.members_of in
+  (&&) (same_chain (chain_of d no_rules) d.claim_kind c)
+    ((&&) (same_vertex_term q.truth_of t)
+      ((&&) (same_place q.truth_at p) (same_numbers q.truth_law g)))
+
+(** val judge_statement0 : statement -> arithmetic_evidence -> bool **)
+
+let judge_statement0 s e =
+  match s with
+  | Claim_on_chain c -> judge_claim c e
+  | _ -> false
+
+(** val says_law : chain_claim -> given_law -> statement -> bool **)
+
+let says_law c g s =
+  match g.given_of with
+  | Of_game r ->
+    (match s with
+     | Law_of_chain l -> states_game c r g.given_numbers l
+     | _ -> false)
+  | Of_term t ->
+    (match s with
+     | Sequence_on_chain q -> states_term c t g.given_numbers q
+     | _ -> false)
+  | Of_vertex (t, p) ->
+    (match s with
+     | Truth_on_chain q -> states_vertex c t p g.given_numbers q
+     | _ -> false)
+
+(** val laws_stated : statement list -> statement -> bool **)
+
+let laws_stated shown = function
+| Claim_on_chain c -> all (fun g -> has (says_law c g) shown) c.given
+| _ -> true
+
 (** val numeral : int -> char list **)
 
 let numeral n0 =
@@ -15344,6 +15722,49 @@ let no_piece c n0 =
               (append (numeral (member_order c n0))
                 (' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(';'::(' '::('i'::('t'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('t'::('o'::(' '::('6'::('4'::[])))))))))))))))))))))))))))))))))
      n0)
+
+(** val first_false : (int -> bool) -> int -> int -> int option **)
+
+let rec first_false ok n0 count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun count' ->
+    if ok n0 then first_false ok (Stdlib.Int.succ n0) count' else Some n0)
+    count0
+
+(** val row_fault :
+    chain_claim -> expression -> (z list * line) list option -> int -> int ->
+    char list **)
+
+let row_fault c x classes s n0 =
+  match claim_line c x classes s n0 with
+  | Some l ->
+    let (a, _) = l in
+    if is_true a
+    then 't'::('h'::('e'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('o'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::[]))))))))))))))))))))))))))))))))))))))))
+    else append
+           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('f'::('a'::('l'::('s'::('e'::(' '::('f'::('o'::('r'::(' '::('n'::(' '::('='::(' '::[])))))))))))))))))))))))))))
+           (numeral n0)
+  | None ->
+    'a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))))))))))))))))))))))))))))
+
+(** val rows_fault :
+    chain_claim -> arithmetic_evidence -> expression -> (int -> int -> (z
+    list * line) list option) -> char list **)
+
+let rows_fault c e x classes =
+  let fails = fun s n0 -> row_fault c x (classes s n0) s n0 in
+  let ok = fun s n0 -> true_line (claim_line c x (classes s n0) s n0) in
+  let p = (c.claim_from, e.settled0) in
+  let step1 = e.step0 in
+  let (from, settled1) = p in
+  (match first_false (ok 0) from (subn settled1 from) with
+   | Some n0 -> fails 0 n0
+   | None ->
+     (match first_false (ok step1) settled1 step1 with
+      | Some n0 -> fails step1 n0
+      | None ->
+        't'::('h'::('e'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('o'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::[]))))))))))))))))))))))))))))))))))))))))))
 
 type states_evidence = { units_before : int; units_between : int }
 
@@ -15555,7 +15976,7 @@ let set_walk q e =
   let s = chain_of c no_rules in
   (fun t ->
   let tells = term_tells t s k in
-  map0 (fun st -> (st, (tells st)))
+  map1 (fun st -> (st, (tells st)))
     (walked (members_seen q e) (term_behind t s k) (term_starts t s k)))
 
 (** val matching_walk :
@@ -15567,7 +15988,7 @@ let matching_walk q e =
   let k = c.claim_kind in
   let s = chain_of c no_rules in
   let walk0 = fun count0 ->
-    map0 (fun st -> (((listed0 st) :: []), (matching_told s k st)))
+    map1 (fun st -> (((listed0 st) :: []), (matching_told s k st)))
       (walked count0 (next_totals s k) (walk_start s k))
   in
   if k.closed
@@ -15633,7 +16054,7 @@ let has_law q e =
   (fun walk0 ->
   let least = g.given_least in
   all_values (given_value g) least
-    (map0 snd
+    (map1 snd
       (take (subn (members_seen q e) least) (drop (pred least) walk0))))
 
 (** val judge_states : chain_sequence -> states_evidence -> unit result **)
@@ -15681,6 +16102,759 @@ let judge_states q e =
                     (fun _ ->
                     prove (has_law q e walk0)
                       ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))
+
+(** val like : int -> int -> int -> int **)
+
+let like f a i =
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ i) f
+  then i
+  else addn f (Nat.modulo (subn i f) a)
+
+type known_laws = { laws_left : number_law option list list;
+                    laws_units : number_law option list list list;
+                    laws_right : number_law option list list }
+
+type known_degrees = { degrees_left : (int -> int);
+                       degrees_unit : (bool -> bool -> int -> int);
+                       degrees_right : (int -> int) }
+
+(** val values_there : number_law option list -> int -> int list **)
+
+let values_there at_vertex n0 =
+  map1 (fun o -> match o with
+                 | Some g -> given_value g n0
+                 | None -> 0) at_vertex
+
+(** val part_values :
+    number_law option list list -> (int -> int) -> int -> int list list **)
+
+let part_values of_part degree n0 =
+  map1 (fun j -> rcons (values_there (nth [] of_part j) n0) (degree j))
+    (iota 0 (size of_part))
+
+(** val unit_values :
+    int -> int -> known_laws -> known_degrees -> int -> int -> int list list **)
+
+let unit_values f a laws degrees n0 i =
+  part_values (nth [] laws.laws_units (like f a i))
+    (degrees.degrees_unit (same i 0) (same (Stdlib.Int.succ i) n0))
+    (subn n0 (subn i (like f a i)))
+
+(** val vertex_values :
+    int -> int -> known_laws -> known_degrees -> int -> int list list **)
+
+let vertex_values f a laws degrees n0 =
+  cat (part_values laws.laws_left degrees.degrees_left n0)
+    (cat
+      (flatten
+        (map1 (fun i -> unit_values f a laws degrees n0 i) (iota 0 n0)))
+      (part_values laws.laws_right degrees.degrees_right n0))
+
+(** val tallies_at :
+    int -> int -> known_laws -> known_degrees -> int -> int -> (z
+    list * line) list option **)
+
+let tallies_at f a laws degrees s n0 =
+  let here = vertex_values f a laws degrees n0 in
+  let next = vertex_values f a laws degrees (addn n0 s) in
+  let number0 = fun us ->
+    integer
+      (count
+        (PredOfSimpl.coerce (Obj.magic pred1 (seq_eqType nat_eqType) us))
+        here)
+  in
+  Some
+  (map1 (fun us -> ((map1 integer (Obj.magic us)), ((number0 us),
+    (Z.sub
+      (integer
+        (count
+          (PredOfSimpl.coerce (Obj.magic pred1 (seq_eqType nat_eqType) us))
+          next)) (number0 us)))))
+    (undup (seq_eqType nat_eqType) (Obj.magic next)))
+
+(** val law_settled : int -> int -> number_law option -> bool **)
+
+let law_settled n0 s = function
+| Some g ->
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) g.given_period)
+    ((&&) ((fun (m : int) n -> m <= n) g.given_from n0)
+      ((&&) (same (Nat.modulo s g.given_period) 0) (same g.given_adds 0)))
+| None -> true
+
+(** val all_settled : known_laws -> int -> int -> bool **)
+
+let all_settled laws n0 s =
+  all (all (law_settled n0 s))
+    (flatten (laws.laws_left :: (laws.laws_right :: laws.laws_units)))
+
+(** val with_leaf : part -> bool -> int -> part **)
+
+let with_leaf p in_unit j =
+  let leaf = (p.part_order, j) :: [] in
+  { part_order = (Stdlib.Int.succ p.part_order); part_edges =
+  (cat p.part_edges (if in_unit then [] else leaf)); part_joins =
+  (cat p.part_joins (if in_unit then leaf else [])) }
+
+(** val leaf_at_left : kind -> bool -> int -> kind **)
+
+let leaf_at_left k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end =
+    (with_leaf k.left_end in_unit j); right_end = k.right_end; moves0 =
+    k.moves0; short_values = k.short_values }
+
+(** val leaf_at_right : kind -> bool -> int -> kind **)
+
+let leaf_at_right k in_unit j =
+  { closed = k.closed; longer = k.longer; left_end = k.left_end; right_end =
+    (with_leaf k.right_end in_unit j); moves0 = k.moves0; short_values =
+    k.short_values }
+
+(** val first_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let first_marked p l x =
+  match p with
+  | In_left j -> nth false (Obj.magic l) j
+  | In_unit (_, j) -> nth false (Obj.magic x) j
+  | _ -> true
+
+(** val last_marked :
+    chain_place -> Equality.sort -> Equality.sort -> bool **)
+
+let last_marked p x r =
+  match p with
+  | In_last_unit (_, j) -> nth false (Obj.magic x) j
+  | In_right j -> nth false (Obj.magic r) j
+  | _ -> true
+
+(** val with_ends : kind -> part -> part -> kind **)
+
+let with_ends k left right =
+  { closed = k.closed; longer = k.longer; left_end = left; right_end = right;
+    moves0 = k.moves0; short_values = k.short_values }
+
+(** val longer_left : chain_law -> part -> part **)
+
+let longer_left s =
+  let u = s.unit_part in
+  (fun l ->
+  let o = l.part_order in
+  { part_order = (addn o u.part_order); part_edges =
+  (cat l.part_edges
+    (cat (between 0 o l.part_joins) (between o o u.part_edges)));
+  part_joins = (between o 0 u.part_joins) })
+
+(** val longer_right : chain_law -> part -> part **)
+
+let longer_right s =
+  let u = s.unit_part in
+  (fun r ->
+  let o = u.part_order in
+  { part_order = (addn o r.part_order); part_edges =
+  (cat u.part_edges
+    (cat (between o o r.part_edges) (between o 0 r.part_joins)));
+  part_joins = (map1 (fun e -> ((snd e), (fst e))) u.part_joins) })
+
+(** val units_left : chain_law -> int -> kind -> kind **)
+
+let units_left s i k =
+  with_ends k (iter i (longer_left s) k.left_end) k.right_end
+
+(** val units_right : chain_law -> int -> kind -> kind **)
+
+let units_right s i k =
+  with_ends k k.left_end (iter i (longer_right s) k.right_end)
+
+(** val chain_between : chain_claim -> kind -> chain_claim **)
+
+let chain_between c k =
+  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind = k;
+    given = c.given; claimed = c.claimed; claim_from = c.claim_from }
+
+(** val moved_chain : chain_place -> chain_claim -> chain_claim **)
+
+let moved_chain p c =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  if k.closed
+  then c
+  else (match p with
+        | In_unit (i, _) -> chain_between c (units_left s i k)
+        | In_last_unit (i, _) -> chain_between c (units_right s i k)
+        | _ -> c)
+
+(** val moved_place : chain_place -> chain_claim -> chain_place **)
+
+let moved_place p c =
+  let k = c.claim_kind in
+  if k.closed
+  then p
+  else (match p with
+        | In_unit (_, j) -> In_unit (0, j)
+        | In_last_unit (_, j) -> In_last_unit (0, j)
+        | _ -> p)
+
+(** val units_moved : chain_place -> chain_claim -> int **)
+
+let units_moved p c =
+  let k = c.claim_kind in
+  if k.closed
+  then 0
+  else (match p with
+        | In_unit (i, _) -> i
+        | In_last_unit (i, _) -> i
+        | _ -> 0)
+
+(** val moved_law : chain_place -> chain_claim -> number_law -> number_law **)
+
+let moved_law p c g =
+  { given_least = (subn g.given_least (units_moved p c)); given_values =
+    g.given_values; given_period = g.given_period; given_from =
+    (subn g.given_from (units_moved p c)); given_adds = g.given_adds }
+
+(** val moved : vertex_sequence -> vertex_sequence **)
+
+let moved q =
+  let p = q.truth_at in
+  let c = q.members_of in
+  { members_of = (moved_chain p c); truth_of = q.truth_of; truth_at =
+  (moved_place p c); truth_law = (moved_law p c q.truth_law) }
+
+(** val leaf_kind : chain_place -> kind -> kind **)
+
+let leaf_kind p k =
+  match p with
+  | In_left j -> leaf_at_left k false j
+  | In_unit (_, j) -> leaf_at_left k true j
+  | In_last_unit (_, j) -> leaf_at_right k true j
+  | In_right j -> leaf_at_right k false j
+
+(** val leaf_chain : chain_place -> chain_claim -> chain_claim **)
+
+let leaf_chain p c =
+  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind =
+    (leaf_kind p c.claim_kind); given = c.given; claimed = c.claimed;
+    claim_from = c.claim_from }
+
+(** val place_units : chain_place -> int **)
+
+let place_units = function
+| In_unit (i, _) -> Stdlib.Int.succ i
+| In_last_unit (i, _) -> Stdlib.Int.succ i
+| _ -> Stdlib.Int.succ 0
+
+(** val place_fits : chain_place -> chain_claim -> bool **)
+
+let place_fits p c =
+  match p with
+  | In_left j ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
+      c.claim_kind.left_end.part_order
+  | In_unit (_, j) ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
+  | In_last_unit (_, j) ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
+  | In_right j ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
+      c.claim_kind.right_end.part_order
+
+(** val is_near : chain_place -> bool **)
+
+let is_near p =
+  (fun (m : int) n -> m = n) (place_units p) (Stdlib.Int.succ 0)
+
+(** val is_lost : vertex_sequence -> bool **)
+
+let is_lost q =
+  match q.truth_of with
+  | In_even_kernel -> false
+  | Lost_in_uvg -> true
+
+(** val told_law : vertex_sequence -> chain_sequence **)
+
+let told_law q =
+  let c = q.members_of in
+  let g = q.truth_law in
+  { sequence_chain = c; sequence_term =
+  (if is_lost q then Matching_number else Of_sets Has_even_kernel);
+  sequence_law = g }
+
+(** val leaf_law : vertex_sequence -> chain_sequence **)
+
+let leaf_law q =
+  let c = q.members_of in
+  let p = q.truth_at in
+  let g = q.truth_law in
+  { sequence_chain = (leaf_chain p c); sequence_term = Matching_number;
+  sequence_law = g }
+
+(** val has_units : vertex_sequence -> states_evidence -> bool **)
+
+let has_units q e =
+  let p = q.truth_at in
+  let g = q.truth_law in
+  (&&) ((fun (m : int) n -> m <= n) (place_units p) e.units_before)
+    ((fun (m : int) n -> m <= n) (place_units p) g.given_least)
+
+(** val kernel_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let kernel_walk q e =
+  let c = q.members_of in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let p = q.truth_at in
+  let d = asked Has_even_kernel in
+  let steps0 = steps d s k in
+  let ends1 = marked_ends d s k (first_marked p) (last_marked p) in
+  map1 (fun st -> (st, (Some
+    (match told d.fewest ends1 st with
+     | Some _ -> Stdlib.Int.succ 0
+     | None -> 0))))
+    (walked (members_seen (told_law q) e) (state_behind d.fewest steps0)
+      (marked_starts d s k (first_marked p)))
+
+(** val one_more : int option -> int option -> int option **)
+
+let one_more o b =
+  match o with
+  | Some v ->
+    (match b with
+     | Some u ->
+       Some (if same (Stdlib.Int.succ v) u then Stdlib.Int.succ 0 else 0)
+     | None -> None)
+  | None -> None
+
+(** val lost_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let lost_walk q e =
+  map1 (fun w -> ((cat (fst (fst w)) (fst (snd w))),
+    (one_more (snd (fst w)) (snd (snd w)))))
+    (zip (states_walked (told_law q) e) (states_walked (leaf_law q) e))
+
+(** val vertex_walk :
+    vertex_sequence -> states_evidence -> (int option list list * int option)
+    list **)
+
+let vertex_walk q e =
+  if is_lost q then lost_walk q e else kernel_walk q e
+
+(** val few_vertex_steps : vertex_sequence -> states_evidence -> bool **)
+
+let few_vertex_steps q e =
+  if is_lost q then few_steps (leaf_law q) e else few_steps (told_law q) e
+
+(** val repeats_so : vertex_sequence -> states_evidence -> int -> bool **)
+
+let repeats_so q e =
+  let g = q.truth_law in
+  (fun a ->
+  (&&)
+    (same
+      ((fun m n -> if n = 0 then m else m mod n) e.units_between
+        g.given_period) 0)
+    ((&&)
+      (same 0
+        (muln
+          ((fun m n -> if n = 0 then 0 else m / n) e.units_between
+            g.given_period) g.given_adds)) ((||) (is_lost q) (same a 0))))
+
+(** val walks_there : vertex_sequence -> states_evidence -> bool **)
+
+let walks_there q e =
+  let c = q.members_of in
+  let k = c.claim_kind in
+  let s = chain_of c no_rules in
+  let p = q.truth_at in
+  (&&) (enough_units (told_law q) e)
+    ((&&) (place_fits p c)
+      ((&&) (is_small (told_law q))
+        ((&&) (chain_ok s k)
+          ((&&) (joins_once (told_law q))
+            ((&&) (is_near p) (few_vertex_steps q e))))))
+
+(** val moved_evidence :
+    vertex_sequence -> states_evidence -> states_evidence **)
+
+let moved_evidence q e =
+  match q.truth_at with
+  | In_unit (_, _) ->
+    { units_before =
+      (subn e.units_before (units_moved q.truth_at q.members_of));
+      units_between = e.units_between }
+  | _ -> e
+
+(** val end_stays_small : vertex_sequence -> bool **)
+
+let end_stays_small q =
+  (fun (m : int) n -> m <= n)
+    (muln (units_moved q.truth_at q.members_of)
+      q.members_of.claim_unit.part_order) (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))
+
+(** val judge_vertex_states :
+    vertex_sequence -> states_evidence -> unit result **)
+
+let judge_vertex_states q e =
+  let p0 = (q.members_of, q.truth_at) in
+  let least = q.truth_law.given_least in
+  let (c, p) = p0 in
+  bind0
+    (prove ((&&) (enough_units (told_law q) e) (has_units q e))
+      ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove (has_no_ends (told_law q))
+        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
+      (fun _ ->
+      bind0
+        (prove (place_fits p c)
+          ('t'::('h'::('e'::(' '::('p'::('a'::('r'::('t'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('s'::('u'::('c'::('h'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))
+        (fun _ ->
+        bind0
+          (prove (has_values0 (told_law q))
+            ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
+          (fun _ ->
+          bind0 (prove (is_member c least) (no_piece c least)) (fun _ ->
+            bind0
+              (prove (is_small (told_law q))
+                ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+              (fun _ ->
+              bind0
+                (prove (chain_ok (chain_of c no_rules) c.claim_kind)
+                  ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
+                (fun _ ->
+                bind0 (if end_stays_small q then Read () else Not_judged)
+                  (fun _ ->
+                  let q' = moved q in
+                  let e' = moved_evidence q e in
+                  bind0 (if walks_there q' e' then Read () else Not_judged)
+                    (fun _ ->
+                    let walk0 = vertex_walk q' e' in
+                    let a = returned e' walk0 in
+                    bind0
+                      (prove (comes_back e' walk0 a)
+                        ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
+                      (fun _ ->
+                      bind0
+                        (prove (repeats_so q' e' a)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
+                        (fun _ ->
+                        prove (has_law (told_law q') e' walk0)
+                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+
+(** val from_here : (int * int) list -> int -> int **)
+
+let from_here es j =
+  count (fun e -> same (fst e) j) es
+
+(** val to_here : (int * int) list -> int -> int **)
+
+let to_here es j =
+  count (fun e -> same (snd e) j) es
+
+(** val within_part : part -> int -> int **)
+
+let within_part p j =
+  addn (from_here p.part_edges j) (to_here p.part_edges j)
+
+(** val degrees_of : chain_claim -> known_degrees **)
+
+let degrees_of c =
+  let p = (c.claim_unit, c.claim_kind.left_end) in
+  let r = c.claim_kind.right_end in
+  let (u, l) = p in
+  let of_end = fun p0 j -> addn (within_part p0 j) (from_here p0.part_joins j)
+  in
+  { degrees_left = (of_end l); degrees_unit = (fun is_first is_last j ->
+  addn (within_part u j)
+    (addn (to_here (if is_first then l else u).part_joins j)
+      (if is_last then to_here r.part_joins j else from_here u.part_joins j)));
+  degrees_right = (of_end r) }
+
+(** val asked_terms : expression -> vertex_term option list **)
+
+let asked_terms x =
+  map1 (fun i ->
+    if asks x i then Some (nth Lost_in_uvg bound_terms i) else None)
+    (iota 0 degree_number)
+
+(** val asked_is : expression -> (vertex_term -> bool) -> bool **)
+
+let asked_is x a =
+  all (fun o -> match o with
+                | Some t -> a t
+                | None -> true) (asked_terms x)
+
+(** val is_at : vertex_term -> chain_place -> given_law -> bool **)
+
+let is_at t p g =
+  match g.given_of with
+  | Of_vertex (u, r) -> (&&) (same_vertex_term u t) (same_place r p)
+  | _ -> false
+
+(** val law_at_place :
+    chain_claim -> vertex_term -> chain_place -> number_law option **)
+
+let law_at_place c t p =
+  ohead
+    (map1 (fun g -> g.given_numbers) (filter (fun g -> is_at t p g) c.given))
+
+(** val laws_of_place :
+    chain_claim -> expression -> chain_place -> number_law option list **)
+
+let laws_of_place c x p =
+  map1 (fun o -> Option.bind (fun x0 -> law_at_place c x0 p) o)
+    (asked_terms x)
+
+(** val all_laws : chain_claim -> int -> int -> expression -> known_laws **)
+
+let all_laws c f a x =
+  let k = c.claim_kind in
+  let u = c.claim_unit.part_order in
+  { laws_left =
+  (map1 (fun j -> laws_of_place c x (In_left j))
+    (iota 0 k.left_end.part_order)); laws_units =
+  (map1 (fun i ->
+    map1 (fun j -> laws_of_place c x (In_unit (i, j))) (iota 0 u))
+    (iota 0 (addn f a))); laws_right =
+  (map1 (fun j -> laws_of_place c x (In_right j))
+    (iota 0 k.right_end.part_order)) }
+
+(** val vertex_fault :
+    vertex_term option list -> number_law option list -> int -> char list
+    option **)
+
+let rec vertex_fault terms laws least =
+  match terms with
+  | [] -> None
+  | o :: terms' ->
+    let later = vertex_fault terms' (behead laws) least in
+    (match o with
+     | Some _ ->
+       (match head None laws with
+        | Some g ->
+          if (fun (m : int) n -> m <= n) g.given_least least
+          then later
+          else Some
+                 ('a'::(' '::('l'::('a'::('w'::(' '::('a'::('t'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('b'::('e'::('g'::('i'::('n'::('s'::(' '::('t'::('o'::('o'::(' '::('l'::('a'::('t'::('e'::[])))))))))))))))))))))))))))))))))
+        | None ->
+          Some
+            ('n'::('o'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::(' '::('a'::('t'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('s'::('t'::('a'::('n'::('d'::('s'::(' '::('f'::('o'::('r'::(' '::('o'::('t'::('h'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
+     | None -> later)
+
+(** val part_fault :
+    expression -> int -> number_law option list list -> char list option **)
+
+let part_fault x least laws =
+  foldr (fun at_vertex fault ->
+    match vertex_fault (asked_terms x) at_vertex least with
+    | Some why -> Some why
+    | None -> fault) None laws
+
+(** val units_fault :
+    expression -> int -> number_law option list list list -> char list option **)
+
+let rec units_fault x least = function
+| [] -> None
+| of_unit :: more0 ->
+  (match part_fault x least of_unit with
+   | Some why -> Some why
+   | None -> units_fault x (Stdlib.Int.succ least) more0)
+
+(** val known_fault :
+    chain_claim -> expression -> known_laws -> char list option **)
+
+let known_fault c x laws =
+  match part_fault x c.claim_from laws.laws_left with
+  | Some why -> Some why
+  | None ->
+    (match part_fault x c.claim_from laws.laws_right with
+     | Some why -> Some why
+     | None -> units_fault x (Stdlib.Int.succ 0) laws.laws_units)
+
+(** val no_degrees : known_degrees **)
+
+let no_degrees =
+  { degrees_left = (fun _ -> 0); degrees_unit = (fun _ _ _ -> 0);
+    degrees_right = (fun _ -> 0) }
+
+(** val degrees_told : chain_claim -> expression -> known_degrees **)
+
+let degrees_told c x =
+  if asks x degree_number then degrees_of c else no_degrees
+
+type vertices_evidence = { numbers_of_claim : arithmetic_evidence;
+                           return_from : int; return_after : int }
+
+(** val of_later_unit : chain_claim -> given_law -> bool **)
+
+let of_later_unit c =
+  let k = c.claim_kind in
+  (fun g ->
+  match g.given_of with
+  | Of_vertex (_, c0) ->
+    (match c0 with
+     | In_unit (_, _) -> negb k.closed
+     | _ -> false)
+  | _ -> false)
+
+(** val returns_there : vertices_evidence -> bool **)
+
+let returns_there e =
+  let f = e.return_from in
+  let a = e.return_after in
+  let n0 = e.numbers_of_claim.settled0 in
+  let p = e.numbers_of_claim.step0 in
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ f) n0)
+    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) a)
+      (same (Nat.modulo p a) 0))
+
+(** val laws_fault :
+    chain_claim -> vertices_evidence -> given_law list -> char list option **)
+
+let rec laws_fault c e = function
+| [] -> None
+| g :: more0 ->
+  if negb (has_its_values g)
+  then Some
+         ('a'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))))
+  else if negb ((||) (begins_before c g) (of_later_unit c g))
+       then Some
+              ('a'::(' '::('l'::('a'::('w'::(' '::('b'::('e'::('g'::('i'::('n'::('s'::(' '::('b'::('e'::('h'::('i'::('n'::('d'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))
+       else if negb (repeats_there e.numbers_of_claim g)
+            then Some
+                   ('a'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))
+            else laws_fault c e more0
+
+(** val walk_of : chain_claim -> vertex_term -> chain_sequence **)
+
+let walk_of c t =
+  { sequence_chain = c; sequence_term =
+    (match t with
+     | In_even_kernel -> Of_sets Has_even_kernel
+     | Lost_in_uvg -> Matching_number); sequence_law = { given_least =
+    (Stdlib.Int.succ 0); given_values = []; given_period = (Stdlib.Int.succ
+    0); given_from = (Stdlib.Int.succ 0); given_adds = 0 } }
+
+(** val walk_evidence : vertices_evidence -> states_evidence **)
+
+let walk_evidence e =
+  let f = e.return_from in
+  let a = e.return_after in { units_before = f; units_between = a }
+
+(** val is_walked :
+    chain_claim -> vertices_evidence -> vertex_term -> bool **)
+
+let is_walked c e t =
+  (&&) (is_small (walk_of c t)) (few_steps (walk_of c t) (walk_evidence e))
+
+(** val is_fit : chain_claim -> expression -> bool **)
+
+let is_fit c =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  (fun x ->
+  implb ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) (values_asked x))
+    ((&&) (chain_ok s k) (parts_single s k)))
+
+(** val walk_returns_there :
+    chain_claim -> vertices_evidence -> vertex_term -> bool **)
+
+let walk_returns_there c e t =
+  let walk0 = states_walked (walk_of c t) (walk_evidence e) in
+  let a = returned (walk_evidence e) walk0 in
+  (&&) (comes_back (walk_evidence e) walk0 a)
+    (match t with
+     | In_even_kernel -> same a 0
+     | Lost_in_uvg -> true)
+
+(** val few_tallies : vertices_evidence -> bool **)
+
+let few_tallies e =
+  let n0 = e.numbers_of_claim.settled0 in
+  let p = e.numbers_of_claim.step0 in
+  (fun (m : int) n -> m <= n)
+    (addn n0 (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) p))
+    (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))
+
+(** val tallies_told :
+    chain_claim -> vertices_evidence -> expression -> known_laws -> int ->
+    int -> (z list * line) list option **)
+
+let tallies_told c e =
+  let f = e.return_from in
+  let a = e.return_after in
+  (fun x laws -> tallies_at f a laws (degrees_told c x))
+
+(** val no_fault : char list option -> unit result **)
+
+let no_fault = function
+| Some why -> prove false why
+| None -> Read ()
+
+(** val judged_if : bool -> unit result **)
+
+let judged_if = function
+| true -> Read ()
+| false -> Not_judged
+
+(** val judge_vertices : chain_claim -> vertices_evidence -> unit result **)
+
+let judge_vertices c e =
+  let k = c.claim_kind in
+  let f = e.return_from in
+  let a = e.return_after in
+  let n0 = e.numbers_of_claim.settled0 in
+  let p = e.numbers_of_claim.step0 in
+  bind0 (prove (is_member c (least_member c)) (no_piece c (least_member c)))
+    (fun _ ->
+    bind0
+      (prove (in_range c e.numbers_of_claim)
+        ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))))
+      (fun _ ->
+      bind0
+        (prove (returns_there e)
+          ('w'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('s'::('o'::(' '::('a'::('t'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::('i'::('c'::(' '::('t'::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))))))))))))))))
+        (fun _ ->
+        bind0 (no_fault (laws_fault c e c.given)) (fun _ ->
+          bind0 (some_or Not_judged (claim_read c)) (fun x ->
+            bind0
+              (prove (binds x)
+                ('n'::('o'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('i'::('s'::(' '::('b'::('o'::('u'::('n'::('d'::(':'::(' '::('t'::('h'::('i'::('s'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('i'::('s'::(' '::('f'::('o'::('r'::(' '::('o'::('t'::('h'::('e'::('r'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))
+              (fun _ ->
+              bind0
+                (judged_if
+                  ((&&) (negb k.closed)
+                    ((&&)
+                      ((fun (m : int) n -> m <= n) (values_asked x)
+                        (Stdlib.Int.succ degree_number)) (is_fit c x))))
+                (fun _ ->
+                bind0
+                  (prove ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) f)
+                    ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('r'::('a'::('n'::('g'::('e'::[]))))))))))))))))))))))))))))))))))
+                  (fun _ ->
+                  bind0 (judged_if (asked_is x (is_walked c e))) (fun _ ->
+                    bind0
+                      (prove (asked_is x (walk_returns_there c e))
+                        ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[]))))))))))))))))))))))))))))))))))))))))))))
+                      (fun _ ->
+                      let laws = all_laws c f a x in
+                      bind0 (no_fault (known_fault c x laws)) (fun _ ->
+                        bind0
+                          (judged_if
+                            ((&&) (all_settled laws n0 p) (few_tallies e)))
+                          (fun _ ->
+                          let known = tallies_told c e x laws in
+                          prove (all_true c e.numbers_of_claim x known)
+                            (rows_fault c e.numbers_of_claim x known)))))))))))))
 
 (** val no_evidence : bytes -> 'a1 result **)
 
@@ -16144,6 +17318,27 @@ let read_arithmetic_evidence file s i =
         (bytes_of
           ('a'::('r'::('i'::('t'::('h'::('m'::('e'::('t'::('i'::('c'::[])))))))))))))
 
+(** val read_return : bytes -> (int * int) result **)
+
+let read_return line0 =
+  bind0 (word line0) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (vertex_at0 (Stdlib.Int.succ length_max) line0 w) (fun from ->
+      bind0 (word rest) (fun pat0 ->
+        let (w0, behind0) = pat0 in
+        bind0 (vertex_at0 (Stdlib.Int.succ length_max) rest w0) (fun after ->
+          bind0 (end_of_line behind0) (fun _ -> Read (from, after))))))
+
+(** val read_vertices_evidence :
+    text -> statement -> int -> vertices_evidence reading **)
+
+let read_vertices_evidence file s i =
+  then_read (read_arithmetic_evidence file s i) (fun i0 e ->
+    then_read
+      (next_read ('r'::('e'::('t'::('u'::('r'::('n'::[])))))) read_return
+        file i0) (fun i1 r -> (i1, (Read { numbers_of_claim = e;
+      return_from = (fst r); return_after = (snd r) }))))
+
 (** val read_states_evidence : text -> int -> states_evidence reading **)
 
 let read_states_evidence file i =
@@ -16556,44 +17751,11 @@ let heaps_fail s e =
                                           else not_local c
      | _ -> nothing_proved))
 
-(** val first_false : (int -> bool) -> int -> int -> int option **)
-
-let rec first_false ok n0 count0 =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> None)
-    (fun count' ->
-    if ok n0 then first_false ok (Stdlib.Int.succ n0) count' else Some n0)
-    count0
-
-(** val row_fails : chain_claim -> expression -> int -> int -> char list **)
-
-let row_fails c x step1 n0 =
-  match claim_line c x step1 n0 with
-  | Some l ->
-    let (a, _) = l in
-    if is_true a
-    then nothing_proved
-    else append
-           ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('f'::('a'::('l'::('s'::('e'::(' '::('f'::('o'::('r'::(' '::('n'::(' '::('='::(' '::[])))))))))))))))))))))))))))
-           (numeral n0)
-  | None ->
-    'a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('e'::('t'::('t'::('l'::('e'::('d'::[])))))))))))))))))))))))))))))))))
-
 (** val expression_fails : chain_claim -> arithmetic_evidence -> char list **)
 
 let expression_fails c e =
   match claim_read c with
-  | Some x ->
-    let ok = fun step1 n0 -> true_line (claim_line c x step1 n0) in
-    let p = (c.claim_from, e.settled0) in
-    let step1 = e.step0 in
-    let (from, settled1) = p in
-    (match first_false (ok 0) from (subn settled1 from) with
-     | Some n0 -> row_fails c x 0 n0
-     | None ->
-       (match first_false (ok step1) settled1 step1 with
-        | Some n0 -> row_fails c x step1 n0
-        | None -> nothing_proved))
+  | Some x -> rows_fault c e x no_tallies
   | None ->
     't'::('h'::('e'::(' '::('e'::('x'::('p'::('r'::('e'::('s'::('s'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('o'::('n'::('e'::(' '::('o'::('f'::(' '::('l'::('a'::('w'::('s'::[]))))))))))))))))))))))))))))))))
 
@@ -16649,366 +17811,6 @@ let term_walk c t count0 =
 let told_on walk0 n0 =
   snd (nth no_state walk0 (pred n0))
 
-(** val with_ends : kind -> part -> part -> kind **)
-
-let with_ends k left right =
-  { closed = k.closed; longer = k.longer; left_end = left; right_end = right;
-    moves0 = k.moves0; short_values = k.short_values }
-
-(** val longer_left : chain_law -> part -> part **)
-
-let longer_left s =
-  let u = s.unit_part in
-  (fun l ->
-  let o = l.part_order in
-  { part_order = (addn o u.part_order); part_edges =
-  (cat l.part_edges
-    (cat (between 0 o l.part_joins) (between o o u.part_edges)));
-  part_joins = (between o 0 u.part_joins) })
-
-(** val longer_right : chain_law -> part -> part **)
-
-let longer_right s =
-  let u = s.unit_part in
-  (fun r ->
-  let o = u.part_order in
-  { part_order = (addn o r.part_order); part_edges =
-  (cat u.part_edges
-    (cat (between o o r.part_edges) (between o 0 r.part_joins)));
-  part_joins = (map0 (fun e -> ((snd e), (fst e))) u.part_joins) })
-
-(** val units_left : chain_law -> int -> kind -> kind **)
-
-let units_left s i k =
-  with_ends k (iter i (longer_left s) k.left_end) k.right_end
-
-(** val units_right : chain_law -> int -> kind -> kind **)
-
-let units_right s i k =
-  with_ends k k.left_end (iter i (longer_right s) k.right_end)
-
-(** val chain_between : chain_claim -> kind -> chain_claim **)
-
-let chain_between c k =
-  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind = k;
-    given = c.given; claimed = c.claimed; claim_from = c.claim_from }
-
-(** val moved_chain : chain_place -> chain_claim -> chain_claim **)
-
-let moved_chain p c =
-  let s = chain_of c no_rules in
-  let k = c.claim_kind in
-  if k.closed
-  then c
-  else (match p with
-        | In_unit (i, _) -> chain_between c (units_left s i k)
-        | In_last_unit (i, _) -> chain_between c (units_right s i k)
-        | _ -> c)
-
-(** val moved_place : chain_place -> chain_claim -> chain_place **)
-
-let moved_place p c =
-  let k = c.claim_kind in
-  if k.closed
-  then p
-  else (match p with
-        | In_unit (_, j) -> In_unit (0, j)
-        | In_last_unit (_, j) -> In_last_unit (0, j)
-        | _ -> p)
-
-(** val units_moved : chain_place -> chain_claim -> int **)
-
-let units_moved p c =
-  let k = c.claim_kind in
-  if k.closed
-  then 0
-  else (match p with
-        | In_unit (i, _) -> i
-        | In_last_unit (i, _) -> i
-        | _ -> 0)
-
-(** val moved_law : chain_place -> chain_claim -> number_law -> number_law **)
-
-let moved_law p c g =
-  { given_least = (subn g.given_least (units_moved p c)); given_values =
-    g.given_values; given_period = g.given_period; given_from =
-    (subn g.given_from (units_moved p c)); given_adds = g.given_adds }
-
-(** val moved : vertex_sequence -> vertex_sequence **)
-
-let moved q =
-  let p = q.truth_at in
-  let c = q.members_of in
-  { members_of = (moved_chain p c); truth_of = q.truth_of; truth_at =
-  (moved_place p c); truth_law = (moved_law p c q.truth_law) }
-
-(** val with_leaf : part -> bool -> int -> part **)
-
-let with_leaf p in_unit j =
-  let leaf = (p.part_order, j) :: [] in
-  { part_order = (Stdlib.Int.succ p.part_order); part_edges =
-  (cat p.part_edges (if in_unit then [] else leaf)); part_joins =
-  (cat p.part_joins (if in_unit then leaf else [])) }
-
-(** val leaf_at_left : kind -> bool -> int -> kind **)
-
-let leaf_at_left k in_unit j =
-  { closed = k.closed; longer = k.longer; left_end =
-    (with_leaf k.left_end in_unit j); right_end = k.right_end; moves0 =
-    k.moves0; short_values = k.short_values }
-
-(** val leaf_at_right : kind -> bool -> int -> kind **)
-
-let leaf_at_right k in_unit j =
-  { closed = k.closed; longer = k.longer; left_end = k.left_end; right_end =
-    (with_leaf k.right_end in_unit j); moves0 = k.moves0; short_values =
-    k.short_values }
-
-(** val first_marked :
-    chain_place -> Equality.sort -> Equality.sort -> bool **)
-
-let first_marked p l x =
-  match p with
-  | In_left j -> nth false (Obj.magic l) j
-  | In_unit (_, j) -> nth false (Obj.magic x) j
-  | _ -> true
-
-(** val last_marked :
-    chain_place -> Equality.sort -> Equality.sort -> bool **)
-
-let last_marked p x r =
-  match p with
-  | In_last_unit (_, j) -> nth false (Obj.magic x) j
-  | In_right j -> nth false (Obj.magic r) j
-  | _ -> true
-
-(** val leaf_kind : chain_place -> kind -> kind **)
-
-let leaf_kind p k =
-  match p with
-  | In_left j -> leaf_at_left k false j
-  | In_unit (_, j) -> leaf_at_left k true j
-  | In_last_unit (_, j) -> leaf_at_right k true j
-  | In_right j -> leaf_at_right k false j
-
-(** val leaf_chain : chain_place -> chain_claim -> chain_claim **)
-
-let leaf_chain p c =
-  { claim_unit = c.claim_unit; claim_turn = c.claim_turn; claim_kind =
-    (leaf_kind p c.claim_kind); given = c.given; claimed = c.claimed;
-    claim_from = c.claim_from }
-
-(** val place_units : chain_place -> int **)
-
-let place_units = function
-| In_unit (i, _) -> Stdlib.Int.succ i
-| In_last_unit (i, _) -> Stdlib.Int.succ i
-| _ -> Stdlib.Int.succ 0
-
-(** val place_fits : chain_place -> chain_claim -> bool **)
-
-let place_fits p c =
-  match p with
-  | In_left j ->
-    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
-      c.claim_kind.left_end.part_order
-  | In_unit (_, j) ->
-    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
-  | In_last_unit (_, j) ->
-    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) c.claim_unit.part_order
-  | In_right j ->
-    (fun (m : int) n -> m <= n) (Stdlib.Int.succ j)
-      c.claim_kind.right_end.part_order
-
-(** val is_near : chain_place -> bool **)
-
-let is_near p =
-  (fun (m : int) n -> m = n) (place_units p) (Stdlib.Int.succ 0)
-
-(** val is_lost : vertex_sequence -> bool **)
-
-let is_lost q =
-  match q.truth_of with
-  | In_even_kernel -> false
-  | Lost_in_uvg -> true
-
-(** val told_law : vertex_sequence -> chain_sequence **)
-
-let told_law q =
-  let c = q.members_of in
-  let g = q.truth_law in
-  { sequence_chain = c; sequence_term =
-  (if is_lost q then Matching_number else Of_sets Has_even_kernel);
-  sequence_law = g }
-
-(** val leaf_law : vertex_sequence -> chain_sequence **)
-
-let leaf_law q =
-  let c = q.members_of in
-  let p = q.truth_at in
-  let g = q.truth_law in
-  { sequence_chain = (leaf_chain p c); sequence_term = Matching_number;
-  sequence_law = g }
-
-(** val has_units : vertex_sequence -> states_evidence -> bool **)
-
-let has_units q e =
-  let p = q.truth_at in
-  let g = q.truth_law in
-  (&&) ((fun (m : int) n -> m <= n) (place_units p) e.units_before)
-    ((fun (m : int) n -> m <= n) (place_units p) g.given_least)
-
-(** val kernel_walk :
-    vertex_sequence -> states_evidence -> (int option list list * int option)
-    list **)
-
-let kernel_walk q e =
-  let c = q.members_of in
-  let k = c.claim_kind in
-  let s = chain_of c no_rules in
-  let p = q.truth_at in
-  let d = asked Has_even_kernel in
-  let steps0 = steps d s k in
-  let ends1 = marked_ends d s k (first_marked p) (last_marked p) in
-  map0 (fun st -> (st, (Some
-    (match told d.fewest ends1 st with
-     | Some _ -> Stdlib.Int.succ 0
-     | None -> 0))))
-    (walked (members_seen (told_law q) e) (state_behind d.fewest steps0)
-      (marked_starts d s k (first_marked p)))
-
-(** val one_more : int option -> int option -> int option **)
-
-let one_more o b =
-  match o with
-  | Some v ->
-    (match b with
-     | Some u ->
-       Some (if same (Stdlib.Int.succ v) u then Stdlib.Int.succ 0 else 0)
-     | None -> None)
-  | None -> None
-
-(** val lost_walk :
-    vertex_sequence -> states_evidence -> (int option list list * int option)
-    list **)
-
-let lost_walk q e =
-  map0 (fun w -> ((cat (fst (fst w)) (fst (snd w))),
-    (one_more (snd (fst w)) (snd (snd w)))))
-    (zip (states_walked (told_law q) e) (states_walked (leaf_law q) e))
-
-(** val vertex_walk :
-    vertex_sequence -> states_evidence -> (int option list list * int option)
-    list **)
-
-let vertex_walk q e =
-  if is_lost q then lost_walk q e else kernel_walk q e
-
-(** val few_vertex_steps : vertex_sequence -> states_evidence -> bool **)
-
-let few_vertex_steps q e =
-  if is_lost q then few_steps (leaf_law q) e else few_steps (told_law q) e
-
-(** val repeats_so : vertex_sequence -> states_evidence -> int -> bool **)
-
-let repeats_so q e =
-  let g = q.truth_law in
-  (fun a ->
-  (&&)
-    (same
-      ((fun m n -> if n = 0 then m else m mod n) e.units_between
-        g.given_period) 0)
-    ((&&)
-      (same 0
-        (muln
-          ((fun m n -> if n = 0 then 0 else m / n) e.units_between
-            g.given_period) g.given_adds)) ((||) (is_lost q) (same a 0))))
-
-(** val walks_there : vertex_sequence -> states_evidence -> bool **)
-
-let walks_there q e =
-  let c = q.members_of in
-  let k = c.claim_kind in
-  let s = chain_of c no_rules in
-  let p = q.truth_at in
-  (&&) (enough_units (told_law q) e)
-    ((&&) (place_fits p c)
-      ((&&) (is_small (told_law q))
-        ((&&) (chain_ok s k)
-          ((&&) (joins_once (told_law q))
-            ((&&) (is_near p) (few_vertex_steps q e))))))
-
-(** val moved_evidence :
-    vertex_sequence -> states_evidence -> states_evidence **)
-
-let moved_evidence q e =
-  match q.truth_at with
-  | In_unit (_, _) ->
-    { units_before =
-      (subn e.units_before (units_moved q.truth_at q.members_of));
-      units_between = e.units_between }
-  | _ -> e
-
-(** val end_stays_small : vertex_sequence -> bool **)
-
-let end_stays_small q =
-  (fun (m : int) n -> m <= n)
-    (muln (units_moved q.truth_at q.members_of)
-      q.members_of.claim_unit.part_order) (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-    (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))
-
-(** val judge_vertex_states :
-    vertex_sequence -> states_evidence -> unit result **)
-
-let judge_vertex_states q e =
-  let p0 = (q.members_of, q.truth_at) in
-  let least = q.truth_law.given_least in
-  let (c, p) = p0 in
-  bind0
-    (prove ((&&) (enough_units (told_law q) e) (has_units q e))
-      ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('u'::('n'::('i'::('t'::('s'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::[])))))))))))))))))))))))))))))))
-    (fun _ ->
-    bind0
-      (prove (has_no_ends (told_law q))
-        ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
-      (fun _ ->
-      bind0
-        (prove (place_fits p c)
-          ('t'::('h'::('e'::(' '::('p'::('a'::('r'::('t'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('s'::('u'::('c'::('h'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))
-        (fun _ ->
-        bind0
-          (prove (has_values0 (told_law q))
-            ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))
-          (fun _ ->
-          bind0 (prove (is_member c least) (no_piece c least)) (fun _ ->
-            bind0
-              (prove (is_small (told_law q))
-                ('a'::(' '::('p'::('a'::('r'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('c'::('h'::('a'::('i'::('n'::(' '::('h'::('a'::('s'::(' '::('m'::('o'::('r'::('e'::(' '::('t'::('h'::('a'::('n'::(' '::('8'::(' '::('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
-              (fun _ ->
-              bind0
-                (prove (chain_ok (chain_of c no_rules) c.claim_kind)
-                  ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('i'::('t'::('s'::(' '::('p'::('a'::('r'::('t'::[]))))))))))))))))))))))))))))))
-                (fun _ ->
-                bind0 (if end_stays_small q then Read () else Not_judged)
-                  (fun _ ->
-                  let q' = moved q in
-                  let e' = moved_evidence q e in
-                  bind0 (if walks_there q' e' then Read () else Not_judged)
-                    (fun _ ->
-                    let walk0 = vertex_walk q' e' in
-                    let a = returned e' walk0 in
-                    bind0
-                      (prove (comes_back e' walk0 a)
-                        ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('c'::('o'::('m'::('e'::(' '::('b'::('a'::('c'::('k'::[])))))))))))))))))))))))))))))
-                      (fun _ ->
-                      bind0
-                        (prove (repeats_so q' e' a)
-                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('g'::('r'::('o'::('w'::(' '::('a'::('s'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('s'::(' '::('d'::('o'::[])))))))))))))))))))))))))))))))))))))))
-                        (fun _ ->
-                        prove (has_law (told_law q') e' walk0)
-                          ('t'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
-
 (** val vertex_walk_to :
     chain_claim -> vertex_term -> chain_place -> int -> (int option list
     list * int option) list **)
@@ -17038,7 +17840,7 @@ let vertex_walk_to c t p count0 =
               then nth no_state walk0 m
               else no_state
             in
-            cat (nseq i no_state) (map0 so_far0 (iota 0 (size walk0)))
+            cat (nseq i no_state) (map1 so_far0 (iota 0 (size walk0)))
        else []
   else []
 
@@ -17227,7 +18029,7 @@ let source_of m =
     list **)
 
 let sources m =
-  map0 (fun s -> source_of m s) (subjects_named m)
+  map1 (fun s -> source_of m s) (subjects_named m)
 
 (** val value_by :
     refuted_claim -> (law_subject * (int option list list * int option) list)
@@ -17263,11 +18065,12 @@ let truth_on m =
           (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
             (no_piece c n0))))) (fun _ ->
     bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
-      bind0 (values_by0 m all_from0 n0) (fun vs ->
-        bind0
-          (some_or Not_judged
-            (value0 (fun i _ -> integer (nth 0 vs i)) x (integer n0)))
-          (fun z0 -> Read (is_true z0))))))
+      bind0 (if binds x then Not_judged else Read ()) (fun _ ->
+        bind0 (values_by0 m all_from0 n0) (fun vs ->
+          bind0
+            (some_or Not_judged
+              (value0 (fun i _ -> integer (nth 0 vs i)) [] None x
+                (integer n0))) (fun z0 -> Read (is_true z0)))))))
 
 (** val all_true_on :
     refuted_claim -> (law_subject * (int option list list * int option) list)
@@ -17349,6 +18152,22 @@ let by_states file s i =
    | _ ->
      (i,
        (no_evidence (bytes_of ('s'::('t'::('a'::('t'::('e'::('s'::[]))))))))))
+
+(** val by_vertices :
+    text -> statement list -> statement -> int -> statement reading **)
+
+let by_vertices file shown s i =
+  match s with
+  | Claim_on_chain c ->
+    then_read (read_vertices_evidence file s i) (fun i0 e -> (i0,
+      (bind0
+        (prove (laws_stated shown s)
+          ('n'::('o'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('o'::('n'::('e'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('p'::('r'::('o'::('v'::('e'::('s'::(' '::('a'::(' '::('l'::('a'::('w'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('g'::('i'::('v'::('e'::('n'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        (fun _ -> bind0 (judge_vertices c e) (fun _ -> Read s)))))
+  | _ ->
+    (i,
+      (no_evidence
+        (bytes_of ('v'::('e'::('r'::('t'::('i'::('c'::('e'::('s'::[])))))))))))
 
 (** val judge :
     int -> int -> text -> statement list -> bytes -> claim -> int ->
@@ -17438,10 +18257,8 @@ let judge number_max fuel file shown kind0 c i =
                                                          kind0
                                                     then (match c with
                                                           | Claims s ->
-                                                            (match s with
-                                                             | Claim_on_chain _ ->
-                                                               (i, Not_judged)
-                                                             | _ -> nothing0)
+                                                            by_vertices file
+                                                              shown s i
                                                           | _ -> nothing0)
                                                     else if is_word
                                                               ('m'::('e'::('m'::('b'::('e'::('r'::('s'::[])))))))

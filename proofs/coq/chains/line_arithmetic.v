@@ -1,18 +1,19 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The arithmetic by which gazetteer-check decides a claim for all n. On n, n + p, n + 2 p, ... a law that
    grows by s in each period is a line a + b t; sums, products with a number, and settled quotients, remainders,
-   greatest common divisors, minima and comparisons of lines are lines. If a claim is true for each n
-   below some number by itself, and from there on for p lines at once, it is true for all n. *)
+   greatest common divisors, minima and comparisons of lines are lines. So is the number of vertices of which
+   something is true, if the numbers of those with the same values are lines. *)
 From Coq Require Import ZArith Lia Bool List.
 Open Scope Z_scope.
 
 Inductive operation :=
   | Plus | Minus | Times | Div | Mod | Gcd | Min | Max
   | Equal | Less | Less_equal | And | Or | Xor | Implies | Iff.
-(* Truth values are 1 and 0, as those of laws are. *)
+(* Truth values are 1 and 0, as those of laws are. Vertices e is the number of vertices at which e is true, and
+   At_vertex i the i-th value there. *)
 Inductive expression :=
   | Number (z : Z) | Units | Law (i : nat) | Not (e : expression) | Abs (e : expression)
-  | Two (o : operation) (a b : expression).
+  | Two (o : operation) (a b : expression) | At_vertex (i : nat) | Vertices (e : expression).
 
 Definition of_bool (b : bool) : Z := if b then 1 else 0.
 Definition is_true (z : Z) : bool := negb (z =? 0).
@@ -30,16 +31,33 @@ Definition computed (o : operation) (a b : Z) : option Z :=
   | Implies => Some (of_bool (negb (is_true a) || is_true b))
   | Iff => Some (of_bool (eqb (is_true a) (is_true b)))
   end.
-Fixpoint value (laws : nat -> Z -> Z) (e : expression) (n : Z) : option Z :=
+(* How many of these are true, if each has a value. *)
+Fixpoint number_true (values : list (option Z)) : option Z :=
+  match values with
+  | nil => Some 0
+  | a :: more =>
+      match a, number_true more with Some a, Some k => Some (of_bool (is_true a) + k) | _, _ => None end
+  end.
+(* With the laws, and the values at each vertex. One vertex is spoken of at a time: the one whose values are `here`. *)
+Section Values.
+Variables (laws : nat -> Z -> Z) (vertices : list (list Z)).
+Fixpoint value (here : option (list Z)) (e : expression) (n : Z) : option Z :=
   match e with
   | Number z => Some z
   | Units => Some n
   | Law i => Some (laws i n)
-  | Not e => option_map (fun a => of_bool (negb (is_true a))) (value laws e n)
-  | Abs e => option_map Z.abs (value laws e n)
+  | Not e => option_map (fun a => of_bool (negb (is_true a))) (value here e n)
+  | Abs e => option_map Z.abs (value here e n)
   | Two o a b =>
-      match value laws a n, value laws b n with Some a, Some b => computed o a b | _, _ => None end
+      match value here a n, value here b n with Some a, Some b => computed o a b | _, _ => None end
+  | At_vertex i => match here with Some w => nth_error w i | None => None end
+  | Vertices e =>
+      match here with
+      | Some _ => None
+      | None => number_true (map (fun w => value (Some w) e n) vertices)
+      end
   end.
+End Values.
 
 (* a + b t *)
 Definition line : Type := Z * Z.
@@ -87,25 +105,48 @@ Definition line_of_two (o : operation) (l m : line) : option line :=
   | Implies => truth (fun a b => negb a || b) l m
   | Iff => truth eqb l m
   end.
-Fixpoint line_of (units : line) (laws : nat -> line) (e : expression) : option line :=
+(* The number of those vertices of which something is true: for those with the same values there is the line of what
+   is asked of them, which is to be constant, and the line of their number. *)
+Fixpoint tallied (classes : list (option line * line)) : option line :=
+  match classes with
+  | nil => Some (constant 0)
+  | (l, m) :: more =>
+      match l, tallied more with
+      | Some (a, b), Some k =>
+          if b =? 0 then Some (if is_true a then (fst k + fst m, snd k + snd m) else k) else None
+      | _, _ => None
+      end
+  end.
+Section Lines.
+Variables (units : line) (laws : nat -> line).
+(* The values that vertices have, and how many have them. *)
+Variable tallies : option (list (list Z * line)).
+Fixpoint line_of (here : option (list Z)) (e : expression) : option line :=
   match e with
   | Number z => Some (constant z)
   | Units => Some units
   | Law i => Some (laws i)
   | Not e =>
-      match line_of units laws e with
+      match line_of here e with
       | Some (a, b) => if b =? 0 then Some (constant (of_bool (negb (is_true a)))) else None
       | None => None
       end
   (* It is the greater one of two lines. *)
   | Abs e =>
-      match line_of units laws e with Some l => line_of_two Max l (minus (constant 0) l) | None => None end
+      match line_of here e with Some l => line_of_two Max l (minus (constant 0) l) | None => None end
   | Two o a b =>
-      match line_of units laws a, line_of units laws b with
+      match line_of here a, line_of here b with
       | Some l, Some m => line_of_two o l m
       | _, _ => None
       end
+  | At_vertex i => match here with Some w => option_map constant (nth_error w i) | None => None end
+  | Vertices e =>
+      match here, tallies with
+      | None, Some classes => tallied (map (fun c => (line_of (Some (fst c)) e, snd c)) classes)
+      | _, _ => None
+      end
   end.
+End Lines.
 
 Ltac tested := repeat match goal with
   | H : (_ && _) = true |- _ => apply andb_prop in H; destruct H
@@ -164,7 +205,8 @@ Proof.
   intros [= <-]; tested; subst; simpl; now rewrite !Z.add_0_r.
 Qed.
 
-Lemma line_of_two_true o l m k t : 0 <= t -> line_of_two o l m = Some k ->
+(* Sums, products, quotients and comparisons of lines have the values of their lines. *)
+Theorem line_of_two_true o l m k t : 0 <= t -> line_of_two o l m = Some k ->
   computed o (at_step l t) (at_step m t) = Some (at_step k t).
 Proof.
   intros t0; destruct o; cbn [line_of_two computed].
@@ -207,63 +249,4 @@ Proof.
   - intro H; f_equal; now apply (truth_true xorb).
   - intro H; f_equal; now apply (truth_true (fun a b => negb a || b)).
   - intro H; f_equal; now apply (truth_true eqb).
-Qed.
-
-(* On the numbers of a row, each expression has the values of its line. *)
-Theorem line_true (n p : Z) (laws : nat -> Z -> Z) (lines : nat -> line) :
-  (forall i t, 0 <= t -> laws i (n + p * t) = at_step (lines i) t) ->
-  forall e l, line_of (n, p) lines e = Some l ->
-  forall t, 0 <= t -> value laws e (n + p * t) = Some (at_step l t).
-Proof.
-  intros laws_ok; induction e as [z| |i|e IH|e IH|o a IHa b IHb]; intros l H t t0; simpl in *.
-  - injection H as <-; unfold at_step; simpl; now rewrite Z.add_0_r.
-  - injection H as <-; reflexivity.
-  - injection H as <-; now rewrite laws_ok.
-  - destruct (line_of (n, p) lines e) as [[c d]|]; [|discriminate].
-    destruct (d =? 0) eqn:d0; [|discriminate]; injection H as <-; tested; subst.
-    rewrite (IH _ eq_refl t t0); unfold at_step; simpl; now rewrite !Z.add_0_r.
-  - destruct (line_of (n, p) lines e) as [m|]; [|discriminate].
-    rewrite (IH _ eq_refl t t0); change (line_of_two Max m (minus (constant 0) m) = Some l) in H.
-    rewrite <- (line_of_two_true Max m _ _ t t0 H), minus_at; cbn [computed option_map]; f_equal.
-    unfold at_step at 3; simpl; lia.
-  - destruct (line_of (n, p) lines a) as [l1|]; [|discriminate].
-    destruct (line_of (n, p) lines b) as [l2|]; [|discriminate].
-    rewrite (IHa _ eq_refl t t0), (IHb _ eq_refl t t0); now apply line_of_two_true.
-Qed.
-
-(* A law that repeats: f (n + q) = f n + s from some number on. *)
-Lemma law_line f from q s n k t : 0 < q -> from <= n -> 0 <= t -> 0 <= k ->
-  (forall m, from <= m -> f (m + q) = f m + s) ->
-  f (n + q * k * t) = at_step (f n, s * k) t.
-Proof.
-  intros q0 n_from t0 k0 again; unfold at_step; simpl.
-  assert (steps : forall j, 0 <= j -> f (n + q * j) = f n + s * j).
-    apply (Zlt_0_ind (fun j => f (n + q * j) = f n + s * j)); intros j IH j0.
-    destruct (Z.eq_dec j 0) as [->|j1]; [now rewrite !Z.mul_0_r, !Z.add_0_r|].
-    replace (n + q * j) with (n + q * (j - 1) + q) by ring.
-    rewrite again by nia; rewrite IH by lia; ring.
-  replace (q * k * t) with (q * (k * t)) by ring; rewrite steps by nia; ring.
-Qed.
-
-(* So a claim is true for all n. *)
-Theorem true_for_all (laws : nat -> Z -> Z) (e : expression) (from settled step : Z)
-    (lines : Z -> nat -> line) :
-  0 < step ->
-  (forall n, from <= n < settled -> exists z, value laws e n = Some z /\ is_true z = true) ->
-  (forall n, settled <= n < settled + step ->
-    (forall i t, 0 <= t -> laws i (n + step * t) = at_step (lines n i) t) /\
-    exists a, line_of (n, step) (lines n) e = Some (a, 0) /\ is_true a = true) ->
-  forall n, from <= n -> exists z, value laws e n = Some z /\ is_true z = true.
-Proof.
-  intros step0 early late n n_from.
-  destruct (Z_lt_le_dec n settled) as [near|far]; [now apply early|].
-  set (r := (n - settled) mod step); set (t := (n - settled) / step).
-  pose proof (Z.mod_pos_bound (n - settled) step step0) as bound.
-  pose proof (Z.div_mod (n - settled) step) as split_n.
-  assert (t0 : 0 <= t) by (apply Z.div_pos; lia).
-  destruct (late (settled + r)) as [laws_ok [a [line_ok a_true]]]; [fold r in bound; lia|].
-  exists a; split; [|exact a_true].
-  replace n with (settled + r + step * t) by (unfold r, t; lia).
-  rewrite (line_true _ _ _ _ laws_ok _ _ line_ok t t0); unfold at_step; simpl.
-  now rewrite Z.add_0_r.
 Qed.

@@ -9,7 +9,7 @@ From Gazetteer Require Import text statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
 From Gazetteer Require rule_radius chain_laws local_laws chain_judge.
-From Gazetteer Require claim_text chain_claims claim_judge piece_faults line_arithmetic.
+From Gazetteer Require claim_text chain_claims claim_rows claim_judge piece_faults line_arithmetic.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -171,31 +171,18 @@ Definition heaps_fail (s : statement) (e : chain_judge.heaps_evidence) : nat * s
      else not_local c
    else nothing_proved).
 
-(* The first number of units at which the claim is not seen to be true. *)
-Fixpoint first_false (ok : nat -> bool) (n count : nat) : option nat :=
-  if count is count'.+1 then if ok n then first_false ok n.+1 count' else Some n else None.
-Definition row_fails (c : chain_claims.chain_claim) (x : claim_text.expression) (step n : nat) : string :=
-  if claim_judge.claim_line c x step n is Some (a, _) then
-    if line_arithmetic.is_true a then nothing_proved
-    else ("the claim is false for n = " ++ piece_faults.numeral n)%string
-  else "a part of the claim is not settled".
-Definition expression_fails (c : chain_claims.chain_claim) (e : claim_judge.arithmetic_evidence) : string :=
-  if chain_claims.claim_read c is Some x then
-    let ok step n := claim_judge.true_line (claim_judge.claim_line c x step n) in
-    let: (from, settled, step) :=
-      (chain_claims.claim_from c, claim_judge.settled e, claim_judge.step e) in
-    if first_false (ok 0) from (settled - from) is Some n then row_fails c x 0 n
-    else if first_false (ok step) settled step is Some n then row_fails c x step n else nothing_proved
+Definition expression_fails (c : chain_claims.chain_claim) (e : claim_rows.arithmetic_evidence) : string :=
+  if chain_claims.claim_read c is Some x then piece_faults.rows_fault c e x claim_rows.no_tallies
   else "the expression is not one of laws".
-Fixpoint given_fails (c : chain_claims.chain_claim) (e : claim_judge.arithmetic_evidence)
+Fixpoint given_fails (c : chain_claims.chain_claim) (e : claim_rows.arithmetic_evidence)
     (laws : seq chain_claims.given_law) : string :=
   if laws is g :: laws' then
     if ~~ claim_judge.has_its_values g then "a law has another number of values"
     else if ~~ claim_judge.begins_before c g then "a law begins behind the claim"
-    else if ~~ claim_judge.repeats_there e g then "a law is not periodic there"
+    else if ~~ claim_rows.repeats_there e g then "a law is not periodic there"
     else given_fails c e laws'
   else expression_fails c e.
-Definition arithmetic_fails (shown : seq statement) (s : statement) (e : claim_judge.arithmetic_evidence) :
+Definition arithmetic_fails (shown : seq statement) (s : statement) (e : claim_rows.arithmetic_evidence) :
     nat * string :=
   (2, if s is Claim_on_chain c then
     if ~~ claim_judge.laws_stated shown s then

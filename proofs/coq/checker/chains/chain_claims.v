@@ -75,6 +75,13 @@ Definition has_value (c : chain_claim) (s : law_subject) (n v : nat) : Prop :=
   | Of_term t => term_is (graph_of (member c n)) t v
   | Of_vertex t p => vertex_value c t p n v
   end.
+(* What is asked of a vertex that is bound, by number: the terms, and the degree. *)
+Definition bound_terms : seq vertex_term := [:: Lost_in_uvg; In_even_kernel].
+Definition degree_number : nat := size bound_terms.
+Definition bound_value (c : chain_claim) (n : nat) (w : vertex_of (member c n)) (i v : nat) : Prop :=
+  let E := graph_of (member c n) in
+  if i < degree_number then truth_is (true_at (nth Lost_in_uvg bound_terms i) E w) v
+  else i = degree_number /\ #|[set u | (w, u) \in E]| = v.
 Definition laws_hold (c : chain_claim) : Prop :=
   forall i n, i < size (given c) -> let g := nth no_law (given c) i in
     given_least g <= n -> has_value c (given_of g) n (given_value g n).
@@ -131,7 +138,27 @@ Definition word_alone (c : chain_claim) (subjects : seq law_subject) (w : bytes)
   else if says "vertex_cover_number" w then order_less c subjects "independence_number"
   else if says "gf2_rank" w then order_less c subjects "nullity"
   else first_phrase (term_word w) 0 subjects.
-Definition term_of (c : chain_claim) (subjects : seq law_subject) (ts : seq bytes) : option (phrase * seq bytes) :=
+(* What is said of the vertex that is bound to the name. *)
+Definition bound_word (name : bytes) (ts : seq bytes) : option (phrase * seq bytes) :=
+  let here p more := if more is v :: b :: rest then
+    if same_bytes v name && says ")" b then Some (p, rest) else None else None in
+  let is_so := line_arithmetic.At_vertex in
+  if ts is w :: a :: more then
+    if ~~ says "(" a then None
+    else if says "in_even_kernel" w then here (Truth (is_so 1)) more
+    else if says "saturated" w then here (Truth (line_arithmetic.Not (is_so 0))) more
+    else if says "degree" w then here (Count (is_so degree_number)) more
+    else if (says "P" w || says "N" w) then
+      if more is g :: c :: more' then
+        if says "uvg" g && says "," c then
+          here (Truth (if says "P" w then is_so 0 else line_arithmetic.Not (is_so 0))) more'
+        else None
+      else None
+    else None
+  else None.
+Definition term_of (c : chain_claim) (subjects : seq law_subject) (bound : option bytes) (ts : seq bytes) :
+    option (phrase * seq bytes) :=
+  if obind (bound_word^~ ts) bound is Some read then Some read else
   match ts with
   | w :: more =>
       let: (applied, game, closing, rest) :=
@@ -149,16 +176,34 @@ Definition term_of (c : chain_claim) (subjects : seq law_subject) (ts : seq byte
 Definition read_with (c : chain_claim) (subjects : seq law_subject) : option expression :=
   read_text (term_of c subjects) (claimed c).
 
-(* What the claim is of the chain of n units: with the values that games and terms have there. *)
+(* Whether the expression asks for the i-th value of the vertex that is bound. *)
+Fixpoint asks (x : expression) (i : nat) : bool :=
+  match x with
+  | line_arithmetic.Not y | line_arithmetic.Abs y | line_arithmetic.Vertices y => asks y i
+  | line_arithmetic.Two _ y z => asks y i || asks z i
+  | line_arithmetic.At_vertex j => eqn i j
+  | _ => false
+  end.
+(* The values of the vertices of the member, of each that is asked for. *)
+Definition vertices_have (c : chain_claim) (n : nat) (x : expression) (values : seq (seq nat)) : Prop :=
+  size values = order (member c n) /\
+  forall (w : vertex_of (member c n)) i, asks x i ->
+    i < size (nth [::] values (val w)) /\ bound_value w i (nth 0 (nth [::] values (val w)) i).
+(* What the claim is of the chain of n units: with the values that games and terms have there, and that vertices
+   have. *)
 Definition said_with (c : chain_claim) (subjects : seq law_subject) (n : nat) (truth : bool) : Prop :=
-  exists (x : expression) (v : nat -> nat) (z : Z),
+  exists (x : expression) (v : nat -> nat) (at_vertices : seq (seq nat)) (z : Z),
     [/\ read_with c subjects = Some x,
         forall i, i < size subjects -> has_value c (nth (Of_game no_rules) subjects i) n (v i),
-        line_arithmetic.value (fun i _ => Z.of_nat (v i)) x (Z.of_nat n) = Some z
+        vertices_have c n x at_vertices,
+        line_arithmetic.value (fun i _ => Z.of_nat (v i)) [seq [seq Z.of_nat u | u <- us] | us <- at_vertices] None x
+          (Z.of_nat n) = Some z
       & line_arithmetic.is_true z = truth].
 
-(* The games and terms whose laws are given. *)
-Definition subjects_given (c : chain_claim) : seq law_subject := [seq given_of g | g <- given c].
+(* The games and terms whose laws are given, for all members of the claim. *)
+Definition laws_said (c : chain_claim) : seq given_law :=
+  [seq g : given_law <- given c | given_least g <= claim_from c].
+Definition subjects_given (c : chain_claim) : seq law_subject := [seq given_of g | g <- laws_said c].
 Definition claim_read (c : chain_claim) : option expression := read_with c (subjects_given c).
 Definition claim_true (c : chain_claim) (n : nat) : Prop := said_with c (subjects_given c) n true.
 Definition claim_holds (c : chain_claim) : Prop :=

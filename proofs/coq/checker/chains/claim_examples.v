@@ -16,9 +16,9 @@ Local Open Scope seq_scope.
 
 (* What a text is at n. *)
 Definition at_number (w : string) (n : Z) : option Z :=
-  let words ts := if ts is u :: ts' then
+  let words _ ts := if ts is u :: ts' then
     if says "n" u then Some (Count line_arithmetic.Units, ts') else None else None in
-  obind (fun x => line_arithmetic.value (fun _ _ => 0%Z) x n) (read_text words (bytes_of w)).
+  obind (fun x => line_arithmetic.value (fun _ _ => 0%Z) [::] None x n) (read_text words (bytes_of w)).
 Definition is_true_at (w : string) (n : Z) : bool := if at_number w n is Some z then Z.eqb z 1 else false.
 Example read_as_meant :
   [&& is_true_at "n + 2 * n - 1 = 20" 7, is_true_at "-n mod 4 = 1 and n div 2 = 3" 7,

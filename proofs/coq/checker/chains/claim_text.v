@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The text of a claim for all n, read into an expression of chains/line_arithmetic.v. From the loosest sign to
-   the tightest: <->, ->, or, xor, and, not, comparisons, + and -, * / div mod, unary minus. What a text says is
-   what this reader makes of it. *)
+   the tightest: <->, ->, or, xor, and, not, comparisons, + and -, * / div mod, unary minus. The body of forall, exists
+   or count reaches as far to the right as it can. What a text says is what this reader makes of it. *)
 From Coq Require Import String ZArith.
 From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
 From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
@@ -23,7 +23,7 @@ Definition is_digit (c : byte) : bool := (48 <= c) && (c <= 57).
 Definition is_letter (c : byte) : bool :=
   [|| (97 <= c) && (c <= 122), (65 <= c) && (c <= 90) | eqn c 95].
 Definition signs : seq bytes :=
-  [seq bytes_of w | w <- [:: "<->"; "->"; "<="; ">="; "!="; "<"; ">"; "="; "+"; "-"; "*"; "/"; "("; ")"; ","]].
+  [seq bytes_of w | w <- [:: "<->"; "->"; "<="; ">="; "!="; "<"; ">"; "="; "+"; "-"; "*"; "/"; "("; ")"; ","; ":"]].
 Fixpoint letters_of (l : bytes) : bytes * bytes :=
   if l is c :: l' then
     if is_letter c || is_digit c then let: (w, rest) := letters_of l' in (c :: w, rest) else ([::], l)
@@ -106,12 +106,30 @@ Definition written_number (w : bytes) : option phrase :=
     Some (Count (number (foldl (fun z c => z * 10 + Z.of_nat (c - 48))%Z 0%Z w)))
   else None.
 
-Section Reading.
-(* The words that have laws, with what belongs to them. *)
-Variable term : seq bytes -> option (phrase * seq bytes).
+(* What "forall v: ...", "exists v: ..." or "count v: ..." makes of its body, to which v is bound. *)
+Definition quantified (w : bytes) (body : expression) : option phrase :=
+  let number_of x := line_arithmetic.Vertices x in
+  let none x := two line_arithmetic.Equal (number_of x) (number 0%Z) in
+  if says "forall" w then Some (Truth (none (line_arithmetic.Not body)))
+  else if says "exists" w then Some (Truth (line_arithmetic.Not (none body)))
+  else if says "count" w then Some (Count (number_of body)) else None.
+Definition is_quantifier (w : bytes) : bool := [|| says "forall" w, says "exists" w | says "count" w].
+(* The names that may be bound: words that begin with a small letter and mean nothing else, but for those of
+   vertices. *)
+Definition words_known : seq string :=
+  [:: "n"; "order"; "size"; "nullity"; "bipartite"; "grundy"; "uvg"; "ueg"; "saturated"; "degree"; "true"; "false";
+      "not"; "and"; "or"; "xor"; "div"; "mod"; "gcd"; "min"; "max"; "abs"; "floor"; "ceil"; "forall"; "exists"; "count";
+      "sum"; "edge"; "where"; "in"; "let"; "infinity"; "empty"].
+Definition may_be_bound (w : bytes) : bool :=
+  if w is a :: _ then [&& 97 <= a, a <= 122, ~~ has (eqn 95) w & ~~ has (fun known => says known w) words_known]
+  else false.
 
-Definition alone (ts : seq bytes) : option (phrase * seq bytes) :=
-  if term ts is Some read then Some read
+Section Reading.
+(* The words that have laws, with what belongs to them. A vertex may be bound to a name. *)
+Variable term : option bytes -> seq bytes -> option (phrase * seq bytes).
+
+Definition alone (bound : option bytes) (ts : seq bytes) : option (phrase * seq bytes) :=
+  if term bound ts is Some read then Some read
   else if ts is w :: ts' then
     if says "true" w then Some (Truth (number 1%Z), ts')
     else if says "false" w then Some (Truth (number 0%Z), ts')
@@ -124,17 +142,17 @@ Definition nesting_max : nat := 3 * 10 ^ 2.
 (* Levels 0 <->, 1 ->, 2 or, 3 xor, 4 and, 5 not, 6 comparisons, 7 + and -, 8 * / div mod, 9 unary minus, 10 what
    stands by itself. How deep a part is nested is counted by the parts of levels 1, 5 and 9, and the functions, that it
    stands in. *)
-Fixpoint read_part (fuel depth level : nat) (ts : seq bytes) : option (phrase * seq bytes) :=
+Fixpoint read_part (bound : option bytes) (fuel depth level : nat) (ts : seq bytes) : option (phrase * seq bytes) :=
   if fuel is fuel'.+1 then
     let counted := [|| eqn level 1, eqn level 5 | eqn level 9] in
     let depth' := if counted then depth.+1 else depth in
     if nesting_max < depth' then None else
     match level with
     | 1 =>
-        if read_part fuel' depth' 2 ts is Some (a, ts1) then
+        if read_part bound fuel' depth' 2 ts is Some (a, ts1) then
           if ts1 is w :: ts2 then
             if says "->" w then
-              if read_part fuel' depth' 1 ts2 is Some (b, ts3) then
+              if read_part bound fuel' depth' 1 ts2 is Some (b, ts3) then
                 omap (fun c => (c, ts3)) (truths line_arithmetic.Implies a b)
               else None
             else Some (a, ts1)
@@ -143,16 +161,16 @@ Fixpoint read_part (fuel depth level : nat) (ts : seq bytes) : option (phrase * 
     | 5 =>
         if ts is w :: ts1 then
           if says "not" w then
-            if read_part fuel' depth' 5 ts1 is Some (Truth x, ts2) then
+            if read_part bound fuel' depth' 5 ts1 is Some (Truth x, ts2) then
               Some (Truth (line_arithmetic.Not x), ts2)
             else None
-          else read_part fuel' depth' 6 ts
+          else read_part bound fuel' depth' 6 ts
         else None
     | 6 =>
-        if read_part fuel' depth' 7 ts is Some (a, ts1) then
+        if read_part bound fuel' depth' 7 ts is Some (a, ts1) then
           if ts1 is w :: ts2 then
             if compared w is Some compare then
-              match a, read_part fuel' depth' 7 ts2 with
+              match a, read_part bound fuel' depth' 7 ts2 with
               | Count x, Some (Count y, ts3) =>
                   if (if ts3 is w' :: _ then compared w' else None) is Some _ then None
                   else Some (Truth (compare x y), ts3)
@@ -164,20 +182,30 @@ Fixpoint read_part (fuel depth level : nat) (ts : seq bytes) : option (phrase * 
     | 9 =>
         if ts is w :: ts1 then
           if says "-" w then
-            if read_part fuel' depth' 9 ts1 is Some (Count x, ts2) then Some (Count (opposite x), ts2) else None
-          else read_part fuel' depth' 10 ts
+            if read_part bound fuel' depth' 9 ts1 is Some (Count x, ts2) then Some (Count (opposite x), ts2) else None
+          else read_part bound fuel' depth' 10 ts
         else None
     | 10 =>
         match ts with
         | w :: ts1 =>
             if says "(" w then
-              if read_part fuel' depth' 0 ts1 is Some (a, w' :: ts2) then
+              if read_part bound fuel' depth' 0 ts1 is Some (a, w' :: ts2) then
                 if says ")" w' then Some (a, ts2) else None
               else None
-            else if alone ts is Some read then Some read
+            else if is_quantifier w && (if ts1 is w' :: _ then ~~ says "(" w' else false) then
+              match bound, ts1 with
+              | None, v :: colon :: ts2 =>
+                  if [&& may_be_bound v, says ":" colon & depth < nesting_max] then
+                    if read_part (Some v) fuel' depth.+1 0 ts2 is Some (Truth x, ts3) then
+                      omap (fun a => (a, ts3)) (quantified w x)
+                    else None
+                  else None
+              | _, _ => None
+              end
+            else if alone bound ts is Some read then Some read
             else if ts1 is w' :: ts2 then
               if says "(" w' && (depth < nesting_max) then
-                if read_parts fuel' depth.+1 ts2 is Some (parts, ts3) then
+                if read_parts bound fuel' depth.+1 ts2 is Some (parts, ts3) then
                   omap (fun a => (a, ts3)) (applied w parts)
                 else None
               else None
@@ -185,26 +213,28 @@ Fixpoint read_part (fuel depth level : nat) (ts : seq bytes) : option (phrase * 
         | [::] => None
         end
     | _ =>
-        if read_part fuel' depth' level.+1 ts is Some (a, ts1) then read_more fuel' depth level a ts1 else None
+        if read_part bound fuel' depth' level.+1 ts is Some (a, ts1) then read_more bound fuel' depth level a ts1
+        else None
     end
   else None
-with read_more (fuel depth level : nat) (a : phrase) (ts : seq bytes) : option (phrase * seq bytes) :=
+with read_more (bound : option bytes) (fuel depth level : nat) (a : phrase) (ts : seq bytes) :
+    option (phrase * seq bytes) :=
   if fuel is fuel'.+1 then
     if ts is w :: ts1 then
       if joins_at level w is Some join then
-        if read_part fuel' depth level.+1 ts1 is Some (b, ts2) then
-          if join a b is Some c then read_more fuel' depth level c ts2 else None
+        if read_part bound fuel' depth level.+1 ts1 is Some (b, ts2) then
+          if join a b is Some c then read_more bound fuel' depth level c ts2 else None
         else None
       else Some (a, ts)
     else Some (a, ts)
   else None
 (* "a, b, ...)" *)
-with read_parts (fuel depth : nat) (ts : seq bytes) : option (seq phrase * seq bytes) :=
+with read_parts (bound : option bytes) (fuel depth : nat) (ts : seq bytes) : option (seq phrase * seq bytes) :=
   if fuel is fuel'.+1 then
-    if read_part fuel' depth 0 ts is Some (a, w :: ts1) then
+    if read_part bound fuel' depth 0 ts is Some (a, w :: ts1) then
       if says ")" w then Some ([:: a], ts1)
       else if says "," w then
-        if read_parts fuel' depth ts1 is Some (parts, ts2) then Some (a :: parts, ts2) else None
+        if read_parts bound fuel' depth ts1 is Some (parts, ts2) then Some (a :: parts, ts2) else None
       else None
     else None
   else None.
@@ -213,6 +243,6 @@ Definition read_text (l : bytes) : option expression :=
   if text_max < size l then None
   else if words_within (size l) l is Some ts then
     (* A word takes one step on each level. *)
-    if read_part (16 * (size ts).+1) 0 0 ts is Some (Truth x, [::]) then Some x else None
+    if read_part None (16 * (size ts).+1) 0 0 ts is Some (Truth x, [::]) then Some x else None
   else None.
 End Reading.

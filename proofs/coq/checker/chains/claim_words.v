@@ -14,16 +14,16 @@ Local Open Scope string_scope.
 Local Open Scope nat_scope.
 
 (* The words "order" and "size" are the order of the chain of n units and the number of its edges. *)
-Theorem order_said c r laws n x : order_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) = Some (Z.of_nat (piece_order (chain_of c r) (claim_kind c) n)).
+Theorem order_said c r laws vs here n x : order_term c = Count x ->
+  line_arithmetic.value laws vs here x (Z.of_nat n) = Some (Z.of_nat (piece_order (chain_of c r) (claim_kind c) n)).
 Proof.
 by case=> <- /=; congr Some; rewrite /piece_order /unit_at /= -!plusE -!multE; lia.
 Qed.
 Lemma size_flatten_map (A : Type) (f : nat -> seq A) k ns :
   (forall i, size (f i) = k) -> size (flatten [seq f i | i <- ns]) = size ns * k.
 Proof. by move=> f_k; elim: ns => //= i ns IH; rewrite size_cat IH f_k mulSn. Qed.
-Theorem size_said c r laws n x : 0 < n -> size_term c = Count x ->
-  line_arithmetic.value laws x (Z.of_nat n) =
+Theorem size_said c r laws vs here n x : 0 < n -> size_term c = Count x ->
+  line_arithmetic.value laws vs here x (Z.of_nat n) =
     Some (Z.of_nat (size (piece_edges (chain_of c r) (claim_kind c) n))).
 Proof.
 case: n => // n _ [<-]; rewrite [LHS]/=; congr Some.
@@ -90,7 +90,8 @@ Variables (c : chain_claim) (subjects : seq law_subject) (n : nat) (v : nat -> n
 Hypothesis values : forall i, i < size subjects -> has_value c (nth (Of_game no_rules) subjects i) n (v i).
 Let E := graph_of (member c n).
 Let laws i (_ : Z) := Z.of_nat (v i).
-Let said x := line_arithmetic.value laws x (Z.of_nat n).
+Variables (at_vertices : seq (seq Z)) (here : option (seq Z)).
+Let said x := line_arithmetic.value laws at_vertices here x (Z.of_nat n).
 
 Theorem term_said t p : first_phrase (term_word (bytes_of (term_name t))) 0 subjects = Some p ->
   exists u x, [/\ p = (if (if t is Of_sets s then is_truth s else false) then Truth x else Count x), term_is E t u

@@ -67,7 +67,8 @@ Definition truth_at c (w : string) (n : nat) : option bool :=
   let values := map value_of subjects in
   if all isSome values then
     obind (fun x => omap line_arithmetic.is_true
-      (line_arithmetic.value (fun i _ => integer (odflt 0 (nth None values i))) x (integer n))) (read_with c subjects)
+      (line_arithmetic.value (fun i _ => integer (odflt 0 (nth None values i))) [::] None x
+        (integer n))) (read_with c subjects)
   else None.
 Definition least_refuting c w from n : bool :=
   all (fun k => truth_at c w k == Some true) (iota from (n - from)) && (truth_at c w n == Some false).

@@ -51,8 +51,9 @@ Fixpoint values_by (all_from : seq source) (n : nat) : result (seq nat) :=
 Definition truth_on (all_from : seq source) (n : nat) : result bool :=
   let* _ := prove (is_member c n) ("of " ++ numeral n ++ " units: " ++ no_piece c n) in
   let* x := some_or Not_judged (read_with c (subjects_named m)) in
+  let* _ := if claim_rows.binds x then Not_judged else Read tt in
   let* vs := values_by all_from n in
-  let* z := some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) x (integer n)) in
+  let* z := some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) [::] None x (integer n)) in
   Read (line_arithmetic.is_true z).
 Fixpoint all_true_on (all_from : seq source) (n count : nat) : result unit :=
   if count is count'.+1 then
@@ -95,10 +96,14 @@ by peel=> us /IH rest [<-] [|i] //; apply: rest.
 Qed.
 Lemma truth_on_true n b : 0 < refuted_at m -> truth_on sources n = Read b -> said_with c (subjects_named m) n b.
 Proof.
-rewrite /truth_on => at0; peel=> -[] /proveP n_member; peel=> x read; peel=> vs /(values_by_true at0 n_member) values.
+rewrite /truth_on => at0; peel=> -[] /proveP n_member; peel=> x read; peel=> -[].
+case: ifP => // /negbT unbound _; peel=> vs /(values_by_true at0 n_member) values.
 peel=> z found [<-].
-have value_z := or_not_judgedP found; exists x, (nth 0 vs), z; split=> //; first exact: or_not_judgedP read.
-by rewrite -value_z integerE; apply: value_there => i; rewrite integerE.
+have value_z := or_not_judgedP found; exists x, (nth 0 vs), (nseq (boards.order (member c n)) [::]), z; split=> //.
+- exact: or_not_judgedP read.
+- exact: unbound_vertices.
+rewrite -value_z integerE (unbound_value _ _ [::]) //.
+by apply: value_there => i; rewrite integerE.
 Qed.
 Lemma all_true_onP n count k : 0 < refuted_at m -> all_true_on sources n count = Read tt -> n <= k < n + count ->
   said_with c (subjects_named m) k true.

@@ -3,7 +3,8 @@
    graphs. *)
 From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
 From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
-From Gazetteer Require Import boards chain_laws.
+From Coq Require Import Lia.
+From Gazetteer Require Import boards chain_laws chain_simple.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -32,17 +33,15 @@ Lemma between_none es : between 0 0 es = es.
 Proof. by rewrite /between -[RHS]map_id; apply: eq_map => -[]. Qed.
 Lemma between_cat a b es fs : between a b (es ++ fs) = between a b es ++ between a b fs.
 Proof. exact: map_cat. Qed.
-Lemma in_between_back a b es x y :
-  ((x, y) \in between a b [seq (e.2, e.1) | e <- es]) = ((y, x) \in between b a es).
+Lemma often_back a b es x y :
+  joined_so_often (between a b [seq (e.2, e.1) | e <- es]) x y = joined_so_often (between b a es) x y.
 Proof.
-apply/mapP/mapP=> [[_ /mapP[e e_es ->] [-> ->]]|[e e_es [-> ->]]]; first by exists e.
-by exists (e.2, e.1) => //; apply/mapP; exists e.
+rewrite /joined_so_often addnC /copies !count_map; congr (_ + _); apply: eq_count => e /=;
+  by rewrite !xpair_eqE andbC.
 Qed.
-Lemma mem_shuffled (T : eqType) (P U J A B C D : seq T) z :
-  (z \in P ++ (U ++ A) ++ (J ++ D) ++ B ++ C) = (z \in P ++ U ++ J ++ A ++ B ++ C) || (z \in D).
-Proof. by rewrite !mem_cat; do !case: (z \in _). Qed.
 Definition joined_in (es : seq (nat * nat)) (x y : nat) : bool := ((x, y) \in es) || ((y, x) \in es).
-
+Lemma joined_often es x y : joined_in es x y = (0 < joined_so_often es x y).
+Proof. by rewrite addn_gt0 /copies -!has_count !has_pred1. Qed.
 
 (* The edges of an open piece, row by row. *)
 Definition row_edges (f : nat -> seq (nat * nat)) (n : nat) : seq (nat * nat) := flatten [seq f i | i <- iota 0 n].
@@ -87,31 +86,23 @@ rewrite !piece_rows // edges_eq joins_eq !unit_eq -![_.+2.-1]/(_.+1) -![_.+1.-1]
 rewrite (row_first (unit_joins k)) /unit_edges /unit_joins /= -/u at_0 at_1 !between_twice add0n addn0 !mem_cat.
 by do !case: (z \in _).
 Qed.
-Lemma right_edges n x y : 0 < n ->
-  joined_in (piece_edges s (units_right 1 k) n) x y = joined_in (piece_edges s k n.+1) x y.
+Lemma right_often n x y : 0 < n ->
+  joined_so_often (piece_edges s (units_right 1 k) n) x y = joined_so_often (piece_edges s k n.+1) x y.
 Proof.
 case: n => // n _; have at_next : unit_at s k n.+1 + part_order u = unit_at s k n.+2.
   by rewrite /unit_at -addnA [_ + part_order _]addnC -mulSn.
 pose a := unit_at s k n.+1; pose b := unit_at s k n.+2.
 pose before := part_edges (left_end k) ++ between 0 (part_order (left_end k)) (part_joins (left_end k)).
 pose units := row_edges (unit_edges k) n.+1; pose joins := row_edges (unit_joins k) n.
-pose behind := between a a (part_edges u) ++ between b b (part_edges (right_end k)) ++
-  between b a (part_joins (right_end k)).
+pose behind := between b b (part_edges (right_end k)) ++ between b a (part_joins (right_end k)).
 pose swapped := between a (unit_at s k n) [seq (e.2, e.1) | e <- part_joins u].
-have new : piece_edges s (units_right 1 k) n.+1 = before ++ units ++ joins ++ behind ++ swapped.
+have -> : piece_edges s (units_right 1 k) n.+1 =
+    before ++ units ++ joins ++ between a a (part_edges u) ++ behind ++ swapped.
   by rewrite piece_rows //= /behind !between_cat !between_twice at_next addn0 /before /units /joins -!catA.
-have old : piece_edges s k n.+2 =
-    before ++ (units ++ between a a (part_edges u)) ++ (joins ++ between (unit_at s k n) a (part_joins u)) ++
-    between b b (part_edges (right_end k)) ++ between b a (part_joins (right_end k)).
-  by rewrite piece_rows // -![_.+2.-1]/(_.+1) (row_last _ n.+1) (row_last (unit_joins k)) /before -!catA.
-have in_old z : (z \in piece_edges s k n.+2) =
-    (z \in before ++ units ++ joins ++ behind) || (z \in between (unit_at s k n) a (part_joins u)).
-  rewrite old; exact: mem_shuffled.
-have in_new z : (z \in piece_edges s (units_right 1 k) n.+1) =
-    (z \in before ++ units ++ joins ++ behind) || (z \in swapped).
-  by rewrite new !catA mem_cat -!catA.
-rewrite /joined_in !in_old !in_new /swapped !in_between_back; move: (before ++ _) => P.
-by do !case: (_ \in _).
+have -> : piece_edges s k n.+2 =
+    before ++ (units ++ between a a (part_edges u)) ++ (joins ++ between (unit_at s k n) a (part_joins u)) ++ behind.
+  by rewrite piece_rows // -![_.+2.-1]/(_.+1) (row_last _ n.+1) (row_last (unit_joins k)) /before /behind -!catA.
+by rewrite !joined_cat often_back -!plusE; lia.
 Qed.
 End Open.
 
@@ -125,11 +116,17 @@ move=> open; elim: i n => [|i IH] n n0; first by rewrite addn0; case: (k).
 have [order_eq edges_eq] := IH n.+1 isT; rewrite units_leftS left_order order_eq addSnnS; split=> // x y.
 by rewrite left_edges // edges_eq addSnnS.
 Qed.
+Lemma units_right_often i k n x y : ~~ closed k -> 0 < n ->
+  joined_so_often (piece_edges s (units_right i k) n) x y = joined_so_often (piece_edges s k (n + i)) x y.
+Proof.
+move=> open; elim: i n => [|i IH] n n0; first by rewrite addn0; case: (k).
+by rewrite units_rightS right_often // IH // addSnnS.
+Qed.
 Theorem with_units_right i k n : ~~ closed k -> 0 < n -> piece_order s (units_right i k) n = piece_order s k (n + i) /\
   forall x y, joined_in (piece_edges s (units_right i k) n) x y = joined_in (piece_edges s k (n + i)) x y.
 Proof.
-move=> open; elim: i n => [|i IH] n n0; first by rewrite addn0; case: (k).
-have [order_eq edges_eq] := IH n.+1 isT; rewrite units_rightS right_order order_eq addSnnS; split=> // x y.
-by rewrite right_edges // edges_eq addSnnS.
+move=> open n0; split=> [|x y]; last by rewrite !joined_often units_right_often.
+elim: i n n0 => [|i IH] n n0; first by rewrite addn0; case: (k).
+by rewrite units_rightS right_order IH // addSnnS.
 Qed.
 End Ends.

@@ -201,7 +201,7 @@ move: n_far; rewrite n_m /N /members_seen leq_add2r geq_max => /andP[e_m from_m]
 rewrite grown // IH; last 2 first.
 - by rewrite -ltnS; apply: leq_trans n_b; rewrite n_m ltnS -addn1 leq_add2l.
 - exact: leq_trans least_from from_m.
-congr Some; have := @claim_judge.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
+congr Some; have := @claim_rows.given_grows g _ (units_between e) 1 p0 from_m; rewrite !muln1 => -> //.
   by congr (_ + _); apply/eqP; rewrite -sameE.
 by apply/eqP; rewrite -sameE.
 Qed.

@@ -7,7 +7,7 @@ From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import strategies edge_lists reader play_evidence theorem_evidence.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge chain_laws chain_judge claim_judge member_judge sequence_judge.
-From Gazetteer Require vertex_judge.
+From Gazetteer Require vertex_judge bound_judge.
 From Gazetteer Require rule_outcomes.
 
 Set Implicit Arguments.
@@ -56,6 +56,20 @@ case: s => // q; rewrite /by_states; peel_line=> i1 [e [_ [_]]]; peel=> -[].
 by move/vertex_judge.vertex_states_judged=> q_holds [<-].
 Qed.
 
+(* Claims that bind a vertex. *)
+Definition by_vertices (file : text) (shown : seq statement) (s : statement) (i : nat) : reading statement :=
+  if s is Claim_on_chain c then
+    then_read (read_vertices_evidence file s i) (fun i e => (i,
+      let* _ := prove (claim_judge.laws_stated shown s)
+        "no certificate before this one in the file proves a law that is given" in
+      let* _ := bound_judge.judge_vertices c e in Read s))
+  else (i, no_evidence (bytes_of "vertices")).
+Lemma by_vertices_true file shown s i j s' : by_vertices file shown s i = (j, Read s') -> s' = s /\ holds s'.
+Proof.
+case: s => // c; rewrite /by_vertices; peel_line=> i1 [e [_ [_]]]; peel=> _ _; peel=> -[].
+by move/bound_judge.vertices_judged=> c_holds [<-].
+Qed.
+
 (* The kinds of evidence by their names; `shown` are the statements that the file has proved before. *)
 Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (kind : bytes) (c : claim)
     (i : nat) : reading statement :=
@@ -95,9 +109,8 @@ Definition judge (number_max fuel : nat) (file : text) (shown : seq statement) (
     by_theorem _ (read_arithmetic_evidence file)
       (fun s e => claim_judge.laws_stated shown s && claim_judge.judge_statement s e)
       (unproved.arithmetic_fails shown)
-  (* Claims that bind a vertex are for gazetteer-check. *)
   else if is_word "vertices" kind then
-    if c is Claims (Claim_on_chain _) then (i, Not_judged) else nothing
+    if c is Claims s then by_vertices file shown s i else nothing
   else if is_word "members" kind then
     if c is Claims s then by_members s i else nothing
   else if is_word "states" kind then
@@ -142,7 +155,7 @@ do 7 (case: ifP => _; first by apply: by_theorem_true;
   || exact: chain_judge.statement_judged)).
 case: ifP => _.
   by apply: by_theorem_true => s' e /andP[_]; exact: claim_judge.statement_judged.
-case: ifP => _; first by case: c => [[]|//|//].
+case: ifP => _; first by case: c => // s' /by_vertices_true[->].
 case: ifP => _; first by case: c => // s' /by_members_true[->].
 by case: ifP => _ //; case: c => // s' /by_states_true[->].
 Qed.

@@ -8,7 +8,8 @@ From Gazetteer Require Import partizan_rules text statement.
 From Gazetteer Require Import positions strategies.
 From Gazetteer Require Import edge_lists formats reader play_evidence.
 From Gazetteer Require kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge chain_laws chain_reader chain_judge claim_judge sequence_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_reader chain_judge claim_rows sequence_judge.
+From Gazetteer Require bound_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -172,12 +173,24 @@ Definition read_heaps_evidence (s : statement) (i : nat) : reading chain_judge.h
   else (i, no_evidence (bytes_of "heaps")).
 
 Definition units_max : nat := 2 ^ 20.
-Definition read_arithmetic_evidence (s : statement) (i : nat) : reading claim_judge.arithmetic_evidence :=
+Definition read_arithmetic_evidence (s : statement) (i : nat) : reading claim_rows.arithmetic_evidence :=
   if s is Claim_on_chain _ then
     then_read (next_read "settled" (one_vertex units_max.+1) file i) (fun i settled =>
     then_read (next_read "step" (one_vertex units_max.+1) file i) (fun i step =>
-    (i, Read (claim_judge.Arithmetic_evidence settled step))))
+    (i, Read (claim_rows.Arithmetic_evidence settled step))))
   else (i, no_evidence (bytes_of "arithmetic")).
+
+(* That of claims that bind a vertex: the numbers of a claim, and of the states that come back. *)
+Definition read_return (line : bytes) : result (nat * nat) :=
+  let* (w, rest) := word line in
+  let* from := vertex_at chain_reader.length_max.+1 line w in
+  let* (w, behind) := word rest in
+  let* after := vertex_at chain_reader.length_max.+1 rest w in
+  let* _ := end_of_line behind in Read (from, after).
+Definition read_vertices_evidence (s : statement) (i : nat) : reading bound_judge.vertices_evidence :=
+  then_read (read_arithmetic_evidence s i) (fun i e =>
+  then_read (next_read "return" read_return file i) (fun i r =>
+  (i, Read (bound_judge.Vertices_evidence e r.1 r.2)))).
 
 Definition read_states_evidence (i : nat) : reading sequence_judge.states_evidence :=
   let units := one_vertex chain_reader.length_max.+1 in
