@@ -328,16 +328,18 @@ TEST(Hunt, AnInterruptionInTheFirstSizeNamesNoSize) {
     EXPECT_FALSE(report.complete_order);
 }
 
-TEST(Hunt, ADisplayIsToldOfStreamsToo) {
+TEST(Hunt, ADisplayIsToldOfPiecesAndOfStreams) {
     // Slither is decided in batches, for which graphs wait.
     for (const char* text : {"N(ueg) or degree >= 0", "N(ueg) or N(slither) or P(slither)"}) {
-        HuntProgress progress;
-        hunt(conjecture(text), exhaustive_ground({}, 5, 5),
-             {.progress = &progress, .whole_orders_from = 1});
-        EXPECT_EQ(progress.order, 5);
-        EXPECT_EQ(progress.level_count, 34u);
-        EXPECT_EQ(progress.level_graphs, 34u);
-        EXPECT_EQ(progress.graphs, 34u);
+        for (const int whole_orders_from : {1, 99}) {
+            HuntProgress progress;
+            hunt(conjecture(text), exhaustive_ground({}, 4, 5),
+                 {.progress = &progress, .whole_orders_from = whole_orders_from});
+            EXPECT_EQ(progress.order, 5);
+            EXPECT_EQ(progress.level_count, 34u);
+            EXPECT_EQ(progress.level_graphs, 34u);
+            EXPECT_EQ(progress.graphs, 11u + 34);
+        }
     }
 }
 

@@ -14,11 +14,11 @@ std::string also_searched(const Level& level, const std::vector<HuntTally>& tall
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         if (tallies[i].complete) continue;
         // Pieces of no certain size have -1, all of a level.
-        if (level.pieces.front().size == level.pieces[i].size) return "";
+        if (level.pieces.front().size == level.pieces[i].size) return {};
         return "of order " + std::to_string(level.order) + " those with fewer than " +
                std::to_string(level.pieces[i].size) + " edges";
     }
-    return "";
+    return {};
 }
 
 void insist_on_count(const Level& level, const std::vector<HuntTally>& tallies) {
@@ -118,10 +118,8 @@ HuntReport LevelReports::report() && {
     const bool to_the_end = all_.complete && !done_;
     if (to_the_end)
         result.searched = name_;
-    else if (exhaustive_)
-        result.searched = order_ < 0 ? "" : bounded(name_to_, order_);
-    else
-        result.searched = all_.complete ? name_ : "";
+    else if (exhaustive_ && order_ >= 0)
+        result.searched = bounded(name_to_, order_);
     result.also_searched = also_;
     result.ground = name_;
     result.graphs = all_.graphs;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "graph/enumeration/graph_counts.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -36,16 +37,38 @@ TEST(LevelReports, TheSizesBeforeAnInterruptionAreNamed) {
     EXPECT_EQ(also_searched(4, 4), "");
 }
 
-/// All graphs of order 3 with two edges and more, as one thread saw them.
+/// Orders 0, 1, 2, ..., of which so many are complete.
+std::string searched(const Ground& ground, int complete_orders) {
+    LevelReports reports(ground, {});
+    for (int order = 0; order <= complete_orders; ++order) {
+        Level level;
+        level.order = order;
+        level.pieces.resize(1);
+        HuntTally tally;
+        tally.complete = order < complete_orders;
+        reports.take(level, {tally});
+    }
+    return std::move(reports).report().searched;
+}
+
+TEST(LevelReports, TheBoundIsTheLastOrderThatIsComplete) {
+    const Ground ground = exhaustive_ground({}, 0, 9);
+    EXPECT_EQ(searched(ground, 0), "");
+    EXPECT_EQ(searched(ground, 1), bounded(ground.name_to, 0));
+    EXPECT_EQ(searched(ground, 3), bounded(ground.name_to, 2));
+    EXPECT_EQ(searched(list_ground("a list", {}), 1), "") << "without orders";
+}
+
+/// All graphs of an order, as one thread saw them.
 HuntReport report_of(const GraphRestrictions& which, std::vector<std::uint64_t> graphs_by_size,
-                     bool by_size = true) {
+                     bool by_size = true, int order = 3) {
     HuntTally tally;
     for (std::size_t size = 0; size < graphs_by_size.size() && by_size; ++size)
         tally.of_size(static_cast<int>(size)).graphs = graphs_by_size[size];
     LevelReports reports = reports_of(by_size);
     Level level;
-    level.order = 3;
-    level.whole = WholeOrder{which, 3, {}};
+    level.order = order;
+    level.whole = WholeOrder{which, order, {}};
     reports.take(level, {tally});
     return std::move(reports).report();
 }
@@ -61,15 +84,22 @@ TEST(LevelReports, BoundsOfSizeLeaveTheNumbersOfTheirSizes) {
     EXPECT_THROW(report_of({.connected = true, .size_max = 2}, {0, 1, 1, 0}), CountMismatch);
 }
 
-/// All digraphs of order 2, as one thread saw them.
+TEST(LevelReports, TreesHaveOneSize) {
+    const HuntReport report = report_of({.trees = true}, {0, 0, 1});
+    ASSERT_EQ(report.slices.size(), 1u);
+    EXPECT_EQ(report.slices[0].size, 2);
+    EXPECT_EQ(report.slices[0].seen.graphs, 1u);
+}
+
+/// All digraphs of an order, as one thread saw them.
 HuntReport report_of_digraphs(const DigraphClass& which,
-                              const std::vector<std::uint64_t>& digraphs_by_size) {
+                              const std::vector<std::uint64_t>& digraphs_by_size, int order = 2) {
     HuntTally tally;
     for (std::size_t size = 0; size < digraphs_by_size.size(); ++size)
         tally.of_size(static_cast<int>(size)).graphs = digraphs_by_size[size];
     LevelReports reports(digraph_ground(which, 0, 9), {.by_size = true});
     Level level;
-    level.order = 2;
+    level.order = order;
     level.whole_digraphs = which;
     reports.take(level, {tally});
     return std::move(reports).report();
@@ -86,6 +116,19 @@ TEST(LevelReports, DigraphsOfEachSizeAreAsManyAsBurnsideSays) {
     EXPECT_THROW(report_of_digraphs({}, {1, 0, 1}), CountMismatch);
     EXPECT_THROW(report_of_digraphs({}, {1, 1, 0}), CountMismatch);
     EXPECT_THROW(report_of_digraphs({.connected = true}, {1, 1, 1}), CountMismatch);
+}
+
+TEST(LevelReports, AreHeldToBurnsidesNumbersToOrder11AndOfDigraphsToOrder8) {
+    auto graphs = connected_graph_counts_by_size(11);
+    auto digraphs = digraph_counts_by_size(8);
+    EXPECT_EQ(report_of({.connected = true}, graphs, true, 11).slices.size(), 56u);
+    EXPECT_EQ(report_of_digraphs({}, digraphs, 8).slices.size(), 57u);
+    ++graphs[20];
+    ++digraphs[20];
+    EXPECT_THROW(report_of({.connected = true}, graphs, true, 11), CountMismatch);
+    EXPECT_THROW(report_of_digraphs({}, digraphs, 8), CountMismatch);
+    EXPECT_EQ(report_of({}, graphs, true, 12).slices.size(), 67u);
+    EXPECT_EQ(report_of_digraphs({}, digraphs, 9).slices.size(), 73u);
 }
 
 TEST(LevelReports, WhatIsNoClassOrWasNotCountedBySizeHasNoSlices) {

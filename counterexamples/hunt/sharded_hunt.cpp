@@ -98,13 +98,14 @@ bool hunt_at_once(const Conjecture& conjecture, const WholeOrder& of, const Keep
     using Clock = std::chrono::steady_clock;
     const runs::UnitState begun = ledger.units().at(static_cast<std::size_t>(unit));
     if (begun.done) return true;
-    const auto write = [&](HuntTally& tally, std::uint64_t place, bool done) {
+    // Without a place it is done.
+    const auto write = [&](HuntTally& tally, std::optional<std::uint64_t> place) {
         nlohmann::json result = to_json(tally, kept);
-        if (!done) result[place_in_order] = place;
+        if (place) result[place_in_order] = *place;
         ledger.write(unit, {.items = tally.graphs,
                             .failures = tally.failures,
                             .result = std::move(result),
-                            .done = done});
+                            .done = !place});
     };
     WholeOrderHunt hunt{
         conjecture, of, kept, {.threads = options.threads, .stop = monitor.stop, .bytes = bytes}};
@@ -114,12 +115,12 @@ bool hunt_at_once(const Conjecture& conjecture, const WholeOrder& of, const Keep
     Clock::time_point saved = Clock::now();
     hunt.due = [&] { return Clock::now() - saved >= options.checkpoint; };
     hunt.save = [&](std::uint64_t place, HuntTally& tally) {
-        write(tally, place, false);
+        write(tally, place);
         saved = Clock::now();
     };
     HuntTally tally = hunt_whole_order(hunt);
     if (!tally.complete) return false;
-    write(tally, 0, true);
+    write(tally, std::nullopt);
     return true;
 }
 
@@ -135,7 +136,7 @@ HuntPlan::HuntPlan(Ground ground, const AtOnce& at_once) : ground_(std::move(gro
         at_once_.push_back(at_once && level->whole && at_once(*level->whole));
         if (at_once_.back())
             level->pieces = {Piece{}};
-        else if (ground_.exhaustive && level->order <= joined_order_max && level->pieces.size() > 1)
+        else if (ground_.exhaustive && level->order <= joined_order_max && !level->pieces.empty())
             level->pieces = {joined(std::move(level->pieces))};
         first_units_.push_back(units() + static_cast<int>(level->pieces.size()));
         levels_.push_back(std::move(*level));

@@ -64,6 +64,7 @@ TEST(ShardedHunt, LevelsAfterACounterexampleArePassedOver) {
     EXPECT_TRUE(hunt_shard(conjecture, plan, kept_of({}, true), ledger, {}, monitor));
     EXPECT_TRUE(ledger.all_done());
     EXPECT_EQ(ledger.items(), 1u + 2 + 4) << "orders 1 to 3";
+    EXPECT_EQ(ledger.units().back(), runs::UnitState{.done = true});
 }
 
 /// What a stream has saved is not looked at again: each run sees less than is left in all.
@@ -88,10 +89,89 @@ TEST(ShardedHunt, AStreamGoesOnFromItsLastSaving) {
     EXPECT_EQ(looked_at, 1044u);
 }
 
+/// Stopped at each graph, a piece counts each once.
+TEST(ShardedHunt, APieceGoesOnFromItsLastSaving) {
+    const Conjecture conjecture = hunted_in_shards("size mod 3 != 1");
+    const auto ground_of = [](const runs::Shard& shard) {
+        return exhaustive_ground({}, 5, 5, shard);
+    };
+    const KeepLimits kept = kept_of({.near = 2}, true);
+    const HuntPlan plan(ground_of({}));
+    std::vector<runs::UnitState> saved(1);
+    std::uint64_t looked_at = 0;
+    int runs_made = 0;
+    for (bool done = false; !done && runs_made < 1000; ++runs_made) {
+        runs::Stop stop;
+        runs::Ledger ledger(saved, [&](int, const runs::UnitState&) { stop.request(); });
+        runs::Monitor monitor{.stop = stop.token()};
+        done = hunt_shard(conjecture, plan, kept, ledger,
+                          {.threads = 1, .checkpoint = std::chrono::seconds(0)}, monitor);
+        looked_at += monitor.items;
+        saved = ledger.units();
+    }
+    EXPECT_EQ(runs_made, 35) << "34 graphs, and the end";
+    EXPECT_EQ(looked_at, 34u);
+    expect_same_hunts(merged_hunt(conjecture, ground_of, 1, kept, saved),
+                      hunt(conjecture, ground_of({}), {.near = 2}));
+    // A file that has counted a graph more is of another ground.
+    saved[0].done = false;
+    for (const std::uint64_t counted : {34, 35}) {
+        saved[0].items = counted;
+        runs::Ledger ledger(saved);
+        runs::Monitor monitor;
+        const auto rest = [&] { hunt_shard(conjecture, plan, kept, ledger, {}, monitor); };
+        if (counted == 34)
+            EXPECT_NO_THROW(rest());
+        else
+            EXPECT_THROW(rest(), CountMismatch);
+    }
+}
+
+/// Nothing is given to a visitor that has had enough, and nothing that it refused is counted.
+TEST(ShardedHunt, AVisitorEndsItsPiece) {
+    Level level;
+    level.pieces.resize(1);
+    level.pieces[0].each = [](const GraphVisitor& visit) {
+        for (int order = 0; order < 5; ++order)
+            if (!visit(Graph(order))) return;
+    };
+    HuntProgress progress;
+    int seen = 0;
+    PieceRunner({.threads = 1, .progress = &progress})
+        .run(level, [&](std::size_t) -> PieceRunner::Visit {
+            return [&](const Graph&) { return ++seen < 3; };
+        });
+    EXPECT_EQ(seen, 3);
+    EXPECT_EQ(progress.graphs, 2u);
+    EXPECT_EQ(progress.level_count, 0u) << "it is not known";
+}
+
 TEST(ShardedHunt, MemosShareTheMemory) {
     EXPECT_EQ(bytes_of_memo({.threads = 2, .bytes = 1000}, 5), 100u);
     EXPECT_EQ(bytes_of_memo({.threads = 1, .bytes = 1000}, 0), 1000u);
     EXPECT_EQ(bytes_of_memo({.threads = 2}, 5), runs::WorkLimits::all_memory);
+}
+
+/// Slither and vertex geography are decided on many graphs at once; a number names no term.
+TEST(ShardedHunt, BatchesAreForWhatIsDecidedOnManyGraphs) {
+    const auto in_batches = [](const char* text) {
+        return asks_in_batches(*parse_expression(text));
+    };
+    EXPECT_TRUE(in_batches("tree -> N(slither)"));
+    EXPECT_TRUE(in_batches("P(uvg)"));
+    EXPECT_FALSE(in_batches("order <= 999999999 and P(ueg)"));
+}
+
+TEST(ShardedHunt, TablesOfOrdersTakeWhatTheMemosOfOneGameMay) {
+    const std::size_t bytes = OrderAnswers::ueg_by_rules().bytes(5);
+    const auto has_room = [&](std::size_t all, std::size_t memos) {
+        return order_answers({.bytes = all}, memos)->ueg().table_needed(5) != nullptr;
+    };
+    EXPECT_TRUE(has_room(4 * bytes, 4));
+    EXPECT_FALSE(has_room(4 * bytes - 4, 4));
+    EXPECT_TRUE(has_room(bytes, 0));
+    EXPECT_FALSE(has_room(bytes - 1, 0));
+    EXPECT_TRUE(has_room(runs::WorkLimits::all_memory, 4));
 }
 
 }  // namespace

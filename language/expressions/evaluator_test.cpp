@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stop_token>
+
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
@@ -13,6 +15,7 @@
 #include "language/naive/naive_evaluator.hpp"
 #include "language/testkit/compared_evaluators.hpp"
 #include "language/testkit/random_expressions.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -39,6 +42,14 @@ TEST(Evaluator, AndTheNaiveOneAskEachEdgeFromBothEnds) {
     evaluator.load(triangle);
     EXPECT_EQ(evaluator.at(1), Instance::vacuous);
     EXPECT_TRUE(naive::Evaluation(triangle).holds(*parse_syntax(text), 1));
+}
+/// At the vertex 0 of one edge, the value is undefined from the end 0 alone.
+TEST(Evaluator, AnEdgeHasOneValueOrIsUndefined) {
+    Evaluator evaluator{
+        Conjecture(*parse_expression("(sum edge u ~ w: degree(delete(v), u)) = 0"))};
+    evaluator.load(to_graph(path(2)));
+    EXPECT_EQ(evaluator.at(0), Instance::vacuous);
+    EXPECT_EQ(evaluator.at(1), Instance::vacuous);
 }
 TEST(EvaluatorLong, IsTheNaiveOneOn200RandomExpressions) {
     EXPECT_GT(compare(4, 200, 3, small_graphs(4)), 60);
@@ -71,6 +82,7 @@ TEST(Evaluator, SmallestCases) {
     EXPECT_TRUE(
         truth("order(complete(order - 1)) = 0 and order(complete_bipartite(order + 999, 0)) = 1000",
               Graph(1)));
+    EXPECT_TRUE(truth("size(complement(path(order + 63))) = 1953", Graph(1))) << "of order 64";
 }
 
 TEST(Evaluator, WhatIsUndefinedNeitherHoldsNorFails) {
@@ -191,6 +203,7 @@ TEST(Evaluator, RealsAreComparedExactly) {
                              "ln(n) = ln(m) and ln(n^2) = 2 * ln(5)",
                              "ceil(exp(1)) = 3 and exp(ln(n)) = 5",
                              "10 / 4 > 2",
+                             "2 < sqrt(5) and not 3 < sqrt(9) and 9 <= sqrt(81)",
                              "eigenvalue(2) < (sqrt(5) - 1) / 2 + 1 / 10^60",
                              "floor(100 * eigenvalue(2)) = 61",
                              "ceil(-7 / 2) = -3",
@@ -198,6 +211,8 @@ TEST(Evaluator, RealsAreComparedExactly) {
                              "max(1 / 2, sqrt(2), 1) = sqrt(2)",
                              "(sum u: 1 / degree(u)) = 5 / 2",
                              "(max u: sqrt(degree(u))) = sqrt(2)",
+                             "(sum u where u ~ v: 1 / degree(u)) = 1",
+                             "(sum u where u = v: 1 / n) = 1 / 5",
                              "(min edge u ~ w: degree(u) / 3) = 2 / 3",
                              "(sum edge u ~ w: 1 / (degree(u) * degree(w))) = 5 / 4",
                              "2^order = 32",
@@ -286,6 +301,8 @@ TEST(Evaluator, EqualPartsAreComputedOnce) {
     EXPECT_EQ(count("exists u: planar(complement) and degree(u) = 7", g), 6);
     EXPECT_EQ(count("(exists u: degree(u) = 2) and (forall u: degree(u) = 2)", g), 6);
     EXPECT_GE(count("exists edges M: chromatic_number(M) > 6", g), 1) << "on a set of edges";
+    // No table is kept of three variables: one graph serves them all, one after the other.
+    EXPECT_EQ(count("forall u, w, x: planar(delete(delete_edge(u, w), x))", g), 1);
 }
 
 TEST(Evaluator, AFoldBeyond64BitsIsExact) {
@@ -314,6 +331,11 @@ TEST(Evaluator, KeepsNothingOfTheGraphBefore) {
     Evaluator sides{Conjecture(*parse_expression("columns = 3", About::graphs, Naming::of_grid))};
     EXPECT_EQ(at(sides, to_graph(Grid{2, 3}.graph())), Instance::holds);
     EXPECT_EQ(at(sides, to_graph(Grid{3, 2}.graph())), Instance::fails);
+    // Neither a part of a grid nor a large graph is one.
+    sides.load(to_graph(Grid{2, 3}.graph()), VertexSet{0, 1, 3, 4}, {});
+    EXPECT_THROW(sides.at(0), LimitExceeded);
+    sides.load(LargeGraph(path(70)));
+    EXPECT_THROW(sides.at(-1), LimitExceeded);
 }
 
 TEST(Evaluator, ValuesAreThoseOfTheVertex) {
@@ -329,16 +351,81 @@ TEST(Evaluator, ValuesAreThoseOfTheVertex) {
 
 /// Terms of no bound vertex, at the vertex asked; a graph is no value.
 TEST(Evaluator, PartsAreToldAtTheVertex) {
-    Evaluator evaluator{Conjecture(*parse_expression(
-        "degree = 2 and order = 3 and tree(complement) and forall u: eccentricity(u) > 0"))};
+    Evaluator evaluator{
+        Conjecture(*parse_expression("degree = 2 and order = 3 and tree(complement) and connected "
+                                     "and forall u: eccentricity(u) > "
+                                     "0"))};
     evaluator.load(to_graph(path(3)));
     for (const Vertex v : {1, 0}) {
         std::vector<std::string> told;
         for (const PartValue& part : evaluator.parts(v))
             told.push_back(part.text + " " + part.value);
-        EXPECT_THAT(told, testing::UnorderedElementsAre(v == 1 ? "degree 2" : "degree 1", "order 3",
-                                                        "tree(complement) false"));
+        EXPECT_THAT(told,
+                    testing::UnorderedElementsAre(v == 1 ? "degree 2" : "degree 1", "order 3",
+                                                  "tree(complement) false", "connected true"));
     }
+}
+
+/// Each loop over values looks at the stop now and then.
+TEST(Evaluator, StopsInEachOfItsLoops) {
+    const auto evaluate = [](const char* text, const auto& g) {
+        std::stop_source stop;
+        const runs::WorkLimits limits(stop.get_token());
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        EXPECT_EQ(evaluator.at(0), Instance::holds) << text;
+        stop.request_stop();
+        for (int i = 0; i < 5000; ++i) {
+            evaluator.load(g);
+            evaluator.at(0);
+        }
+    };
+    const Graph g = to_graph(path(4));
+    for (const char* text : {"|{u: u = v}| = 1", "(sum u: 1) = 4", "forall k in 1..9: k > 0",
+                             "forall S: |S| mod 2 < 2", "(sum edge u ~ w: 1) = 3"})
+        EXPECT_THROW(evaluate(text, g), runs::Stopped) << text;
+    EXPECT_THROW(evaluate("(sum u: 1) = 70", LargeGraph(path(70))), runs::Stopped);
+}
+
+/// No vertex is asked about a game without a token, so that none can be missing.
+TEST(Evaluator, AGameWithoutATokenAsksNoVertex) {
+    EXPECT_TRUE(
+        truth("N(node_kayles, delete(v)) and not P(node_kayles, delete(v))", to_graph(path(2))));
+}
+
+/// An edge has two ends: what is counted is counted once, and what is greatest is so at one end.
+TEST(Evaluator, EdgesAreCountedOnce) {
+    const Graph g = to_graph(path(4));
+    EXPECT_TRUE(truth("(count edge u ~ w: degree(u) + degree(w) = 3) = 2", g));
+    EXPECT_TRUE(truth("(max edge u ~ w: degree(u)) = 2 and (min edge u ~ w: degree(u)) = 1", g));
+}
+
+/// A search for one set goes beyond the order to which all sets are looked at.
+TEST(Evaluator, SearchesForASetOfALargerGraph) {
+    EXPECT_TRUE(truth("(exists S: |S| > 29) and not (exists S: |S| > 30)", to_graph(path(30))));
+}
+
+/// All sets are looked at where no search can cut, and of so many vertices only.
+TEST(Evaluator, AllSetsAreLookedAtWithinBounds) {
+    EXPECT_TRUE(truth("exists S: |S| mod 2 = 0", to_graph(path(24))));
+    EXPECT_THROW(truth("exists S: |S| mod 2 = 0", to_graph(path(25))), LimitExceeded);
+    EXPECT_TRUE(truth("(sum S: |S| mod 2) = 2^15", to_graph(path(16))));
+    EXPECT_THROW(truth("(sum S: |S| mod 2) > 0", to_graph(path(17))), LimitExceeded);
+}
+
+/// Sets of the vertices that are present, whichever these are.
+TEST(Evaluator, SetsAreOfWhatIsPresent) {
+    Evaluator evaluator{Conjecture(*parse_expression("(sum S: |S| mod 2) = 2"))};
+    evaluator.load(to_graph(path(3)), VertexSet{0, 2}, {});
+    EXPECT_EQ(evaluator.at(0), Instance::holds);
+}
+
+/// A fold goes through the members of a set alone if its own variable is to be one of them.
+TEST(Evaluator, FoldsGoThroughASetThatTheirVariableIsIn) {
+    for (const char* text :
+         {"(sum u where u in {w: w != v}: 1) = 2", "(sum u where v in {w: w = v}: 1) = 3",
+          "(sum u where u in {w: w = u}: 1) = 3", "(sum u where u in {w: w ~ u}: 1) = 0"})
+        EXPECT_TRUE(truth(text, to_graph(path(3)))) << text;
 }
 
 TEST(Evaluator, SlackIsTheDistanceFromFailing) {
@@ -355,6 +442,10 @@ TEST(Evaluator, SlackIsTheDistanceFromFailing) {
     EXPECT_EQ(slack("order = 6", g), 2);
     EXPECT_EQ(slack("order != 6", g), std::nullopt);
     EXPECT_EQ(slack("not tree", g), std::nullopt);
+    EXPECT_EQ(slack("tree -> true", g), std::nullopt);
+    EXPECT_EQ(slack("5 > sqrt(order)", g), 3);
+    EXPECT_EQ(slack("outcome(col) = P", g), std::nullopt);
+    EXPECT_EQ(slack("value(col) = 0", g), std::nullopt);
     EXPECT_EQ(slack("degree <= 3", g), 2);
     EXPECT_EQ(slack("degree <= 3", g, 1), 1);
     EXPECT_EQ(slack("sqrt(order) < 5", g), 3) << "a real is not a whole one less";

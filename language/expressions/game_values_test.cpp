@@ -9,6 +9,7 @@
 #include "language/expressions/evaluator.hpp"
 #include "language/testkit/compared_evaluators.hpp"
 #include "properties/framework/domain.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -108,6 +109,18 @@ TEST(GameValues, OfTwoEvaluatorsStayApart) {
                   holds("value(snort) = value(snort, complement)", g));
         EXPECT_EQ(same, holds("value(snort, complement) = 0", g));
     }
+}
+
+/// A thread with other limits has another table since; what is asked now is put into the old one.
+TEST(GameValues, StayInTheTableThatWasLoaded) {
+    Evaluator evaluator{Conjecture(*parse_expression("value(partizan_kayles) = \"{2|1}\""))};
+    for (const Graph& g : small_graphs(4)) {
+        evaluator.load(g);
+        evaluator.at(-1);
+    }
+    evaluator.load(to_graph(path(3)));
+    const runs::WorkLimits others({}, 1 << 20);
+    EXPECT_EQ(evaluator.at(-1), Instance::holds);
 }
 
 TEST(GameValues, AreToldByName) {

@@ -54,6 +54,22 @@ TEST(Job, StoppedAnywhereItGoesOnFromThere) {
     for (const UnitState& unit : units) EXPECT_EQ(unit, (UnitState{10, 1, 55, true}));
 }
 
+TEST(Job, NoUnitIsBegunAfterAStop) {
+    Stop stop;
+    Monitor monitor{.stop = stop.token()};
+    Ledger ledger(std::vector<UnitState>(5));
+    int begun = 0;
+    const auto stopping = [&] {
+        return Worker([&](UnitRun& run) {
+            ++begun;
+            stop.request();
+            run.leave(nullptr);
+        });
+    };
+    EXPECT_FALSE(run_units(0, 5, ledger, stopping, {.threads = 1}, monitor));
+    EXPECT_EQ(begun, 1);
+}
+
 TEST(Job, OnlyTheUnitsAskedFor) {
     Ledger ledger(std::vector<UnitState>(4));
     Monitor monitor;
@@ -61,6 +77,21 @@ TEST(Job, OnlyTheUnitsAskedFor) {
     EXPECT_EQ(ledger.units()[0], UnitState{});
     EXPECT_EQ(ledger.items(), 20u);
     EXPECT_FALSE(ledger.all_done());
+}
+
+/// Both ways to end a unit but the last item: what was done before is counted once.
+TEST(Job, AUnitIsLeftOrFinishedAtOnce) {
+    Ledger ledger(std::vector<UnitState>{{2, 1, 7}, {5, 0, 3}});
+    Monitor monitor;
+    const auto either = [] {
+        return Worker([](UnitRun& run) {
+            run.unit() == 0 ? run.leave("left") : run.finish_at_once(9, 4, "all");
+        });
+    };
+    EXPECT_FALSE(run_units(0, 2, ledger, either, {.threads = 1}, monitor));
+    EXPECT_EQ(ledger.units(), (std::vector<UnitState>{{2, 1, "left"}, {9, 4, "all", true}}));
+    EXPECT_EQ(monitor.items, 4u) << "done now";
+    EXPECT_EQ(ledger.items(), 11u);
 }
 
 TEST(Job, ErrorsComeThrough) {

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "work/shards/sharded_run.hpp"
+
 namespace gazetteer::runs {
 
 namespace {
@@ -30,21 +32,26 @@ void insist_alike(const Named& first, const Named& other) {
 
 /// The files are sorted by shard.
 void insist_each_once(const std::vector<Named>& files) {
-    for (std::size_t i = 1; i < files.size(); ++i)
-        if (files[i - 1].file.header().shard == files[i].file.header().shard)
-            throw MergeError(fmt::format("{} and {} are both shard {}", files[i - 1].path,
-                                         files[i].path, to_string(files[i].file.header().shard)));
-    const int mod = files[0].file.header().shard.mod;
-    for (int r = 0; r < mod; ++r) {
-        const auto place = static_cast<std::size_t>(r);
-        if (place >= files.size() || files[place].file.header().shard.res != r)
-            throw MergeError(fmt::format("no file is shard {}", to_string(Shard{r, mod})));
-    }
+    const auto twice = std::ranges::adjacent_find(
+        files, {}, [](const Named& named) { return named.file.header().shard.res; });
+    if (twice != files.end())
+        throw MergeError(fmt::format("{} and {} are both shard {}", twice->path, twice[1].path,
+                                     to_string(twice->file.header().shard)));
+    int next = 0;
+    for (const Named& named : files) next += named.file.header().shard.res == next ? 1 : 0;
+    const int mod = files.front().file.header().shard.mod;
+    if (next < mod) throw MergeError("no file is shard " + to_string(Shard{next, mod}));
+}
+
+/// Whether the run is there, and not yet under its name.
+bool is_unfinished(const std::string& path) {
+    return !std::filesystem::exists(path) && std::filesystem::exists(unfinished(path));
 }
 
 Named opened_done(const std::string& path) {
-    if (!std::filesystem::exists(path) && std::filesystem::exists(path + ".tmp"))
-        throw MergeError(path + ": not DONE; its run is in " + path + ".tmp, --resume finishes it");
+    if (is_unfinished(path))
+        throw MergeError(path + ": not DONE; its run is in " + unfinished(path) +
+                         ", --resume finishes it");
     Named result{path, RunFile::open(path)};
     if (!result.file.done() || !std::ranges::all_of(result.file.units(), &UnitState::done))
         throw MergeError(path + ": not DONE; --resume finishes it");
@@ -57,11 +64,11 @@ Merged merge(const std::vector<std::string>& paths) {
     if (paths.empty()) throw MergeError("no files to merge");
     std::vector<Named> files;
     for (const std::string& path : paths) files.push_back(opened_done(path));
-    for (const Named& named : files) insist_alike(files[0], named);
+    for (const Named& named : files) insist_alike(files.front(), named);
     std::ranges::stable_sort(files, {},
                              [](const Named& named) { return named.file.header().shard.res; });
     insist_each_once(files);
-    const Header& header = files[0].file.header();
+    const Header& header = files.front().file.header();
     Merged merged{header.version, header.command, header.shard.mod, {}};
     for (const Named& named : files)
         merged.units.insert(merged.units.end(), named.file.units().begin(),
@@ -70,9 +77,7 @@ Merged merge(const std::vector<std::string>& paths) {
 }
 
 Status status_of(const std::string& path) {
-    const bool unfinished =
-        !std::filesystem::exists(path) && std::filesystem::exists(path + ".tmp");
-    const std::string there = unfinished ? path + ".tmp" : path;
+    const std::string there = is_unfinished(path) ? unfinished(path) : path;
     const RunFile file = RunFile::open(there);
     Status result{
         .path = there, .header = file.header(), .done = file.done(), .digest = file.digest()};

@@ -49,18 +49,11 @@ std::int64_t pragma(Database& database, const std::string& name) {
     return integer(database.run("PRAGMA " + name).at(0).at(0));
 }
 
-/// Read-write when that is allowed: only so does SQLite undo a transaction that was cut off.
+/// Read-write where the file and its folder allow it: only so does SQLite undo a transaction that
+/// was cut off. Where they do not, SQLite reads it.
 Database opened(const std::string& path) {
     if (!std::filesystem::is_regular_file(path)) throw RunFileError(path + ": no such file");
-    try {
-        Database database(path, Database::Mode::write);
-        database.run("SELECT count(*) FROM sqlite_schema");
-        return database;
-    } catch (const RunFileError&) {
-        Database database(path, Database::Mode::read);
-        database.run("SELECT count(*) FROM sqlite_schema");
-        return database;
-    }
+    return {path, Database::Mode::write};
 }
 
 constexpr const char* run_table =
@@ -140,7 +133,6 @@ void naming(const std::string& path, Read read) {
 }  // namespace
 
 bool is_blank(const std::string& path) {
-    if (std::filesystem::file_size(path) == 0) return true;
     Database database = opened(path);
     return database.run("SELECT 1 FROM sqlite_schema").empty() &&
            pragma(database, "application_id") == 0;

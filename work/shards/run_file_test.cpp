@@ -3,7 +3,9 @@
 // refused with a reason.
 #include "work/shards/run_file.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -50,6 +52,9 @@ TEST(Shard, IsReadAsItIsWritten) {
     for (const char* text : {"", "3", "/", "3/", "/3", "3/3", "4/3", "-1/3", "1/-3", "1/3 ", "+1/3",
                              "1/3/5", "0/0", "0/1000001", "0/99999999999", "x/3"})
         EXPECT_EQ(parse_shard(text), std::nullopt) << text;
+    EXPECT_EQ(parse_shard("0/1000000"), (Shard{0, shard_mod_max}));
+    EXPECT_EQ(parse_shard(std::string_view("3/161").substr(0, 4)), (Shard{3, 16}));
+    EXPECT_EQ(to_string(Shard{}), "0/1") << "the whole";
 }
 
 TEST(Shard, PartsOfAllShardsCoverTheRun) {
@@ -70,14 +75,35 @@ TEST(RunFile, KeepsWhatIsSaved) {
         RunFile file = RunFile::create(path, header(2, 7));
         file.save(1, unit(4, false));
         file.save(1, unit(9));
+        EXPECT_EQ(file.units(), (std::vector<UnitState>{UnitState{}, unit(9)}));
+        file.save(0, unit(4, false));
     }
     const RunFile read = RunFile::open(path);
     EXPECT_EQ(read.header(), header(2, 7));
-    EXPECT_EQ(read.units(), (std::vector<UnitState>{UnitState{}, unit(9)}));
+    EXPECT_EQ(read.units(), (std::vector<UnitState>{unit(4, false), unit(9)}));
     EXPECT_FALSE(read.done());
     write_shard(folder.path("b"), header());
     EXPECT_TRUE(RunFile::open(folder.path("b")).done());
     EXPECT_EQ(RunFile::open(folder.path("b")).digest().size(), 16u);
+}
+
+/// Computed by a program of its own: files of earlier versions have these digests.
+TEST(RunFile, DigestsAreThoseOfTheFormat) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a");
+    write_shard(path, header());
+    EXPECT_EQ(RunFile::open(path).digest(), "0ce1a2a9a96201ec");
+}
+
+TEST(RunFile, MayHaveNoUnits) {
+    const TemporaryFolder folder;
+    Header none = header();
+    none.units = 0;
+    RunFile file = RunFile::create(folder.path("a"), none);
+    file.finish();
+    EXPECT_TRUE(file.done());
+    EXPECT_EQ(RunFile::open(folder.path("a")).header(), none);
+    EXPECT_TRUE(RunFile::open(folder.path("a")).done());
 }
 
 /// Executes SQL on a file behind the library's back.
@@ -104,6 +130,10 @@ TEST(RunFile, DamageIsNamed) {
               path + ": damaged: its digest does not fit its contents");
     EXPECT_EQ(after("UPDATE run SET value = '9/3' WHERE key = 'shard'"),
               path + ": damaged: its shard '9/3' is not one");
+    EXPECT_EQ(after("UPDATE run SET value = '-1' WHERE key = 'units'"),
+              path + ": damaged: its number of units is negative");
+    EXPECT_EQ(after("UPDATE unit SET number = 2 WHERE number = 1"),
+              path + ": damaged: a unit beyond the last");
     EXPECT_NE(after("DELETE FROM run WHERE key = 'units'"), "");
     EXPECT_EQ(after("PRAGMA user_version = 7"),
               path + ": a run file of format 7; this program reads format 1");
@@ -191,12 +221,28 @@ TEST(ShardedRun, GoesOnWhereItWasLeft) {
     EXPECT_FALSE(fs::exists(path));
     EXPECT_EQ(status_of(path).path, path + ".tmp");
     EXPECT_EQ(status_of(path).units_done, 1);
+    EXPECT_EQ(status_of(path).items, 7u);
+    EXPECT_EQ(status_of(path).failures, 1u);
     EXPECT_EQ(complaint([&] { run_shard({path}, header(), finish_all); }),
               path + ".tmp: an unfinished run; --resume goes on with it");
     EXPECT_EQ(complaint([&] {
                   run_shard({path, true}, header(0, 2), finish_all);
               }),
               path + ".tmp: of another run: its shard is 0/1, not 0/2; give another name");
+    Header other = header();
+    other.command = "{}";
+    EXPECT_EQ(complaint([&] {
+                  run_shard({path, true}, other, finish_all);
+              }),
+              path +
+                  ".tmp: of another run: its command is {\"verb\":\"test\"}, not {}; give "
+                  "another name");
+    other = header();
+    other.units = 3;
+    EXPECT_EQ(complaint([&] {
+                  run_shard({path, true}, other, finish_all);
+              }),
+              path + ".tmp: of another run: its units are others; give another name");
     EXPECT_TRUE(run_shard({path, true}, header(), [](Ledger& ledger) {
         EXPECT_EQ(ledger.units()[1], unit(7));
         ledger.write(0, unit(1));
@@ -205,6 +251,9 @@ TEST(ShardedRun, GoesOnWhereItWasLeft) {
     EXPECT_FALSE(fs::exists(path + ".tmp"));
     EXPECT_FALSE(fs::exists(path + ".lock"));
     EXPECT_TRUE(status_of(path).done);
+    EXPECT_EQ(status_of(path).units_done, 2);
+    EXPECT_EQ(status_of(path).items, 8u);
+    EXPECT_EQ(status_of(path).failures, 2u);
     EXPECT_EQ(complaint([&] { run_shard({path}, header(), finish_all); }),
               path + ": exists; remove it, or give another name");
     EXPECT_TRUE(run_shard({path, true}, header(), [](Ledger&) {
@@ -229,6 +278,49 @@ TEST(ShardedRun, OneProcessAtATime) {
     }));
 }
 
+int descriptors_open() {
+    int result = 0;
+    for (int descriptor = 0; descriptor < 256; ++descriptor)
+        result += fcntl(descriptor, F_GETFD) >= 0 ? 1 : 0;
+    return result;
+}
+
+TEST(ShardedRun, LeavesNothingOpen) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a");
+    const int before = descriptors_open();
+    EXPECT_TRUE(run_shard({path}, header(), [&](Ledger& ledger) {
+        const int within = descriptors_open();
+        EXPECT_NE(complaint([&] { run_shard({path, true}, header(), finish_all); }), "");
+        EXPECT_EQ(descriptors_open(), within);
+        return finish_all(ledger);
+    }));
+    EXPECT_EQ(descriptors_open(), before);
+}
+
+/// What is too large for the file lies beside it, and says which part of which run it is.
+TEST(ShardedRun, SnapshotsAreOfAUnitOfTheRun) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a");
+    EXPECT_TRUE(run_shard({path}, header(1, 3), [&](Ledger& ledger) {
+        const auto plan = ledger.snapshot_of("level 4");
+        EXPECT_EQ(plan->path, path + ".level 4");
+        EXPECT_EQ(plan->work, "level 4, version 1.0, shard 1/3 of {\"verb\":\"test\"}");
+        return finish_all(ledger);
+    }));
+    EXPECT_FALSE(Ledger({}).snapshot_of("level 4")) << "where nothing is kept";
+}
+
+TEST(ShardedRun, NeedsNoStandardInput) {
+    const TemporaryFolder folder;
+    const int kept = dup(0);
+    close(0);
+    EXPECT_TRUE(run_shard({folder.path("a")}, header(), finish_all));
+    if (kept < 0) return;
+    dup2(kept, 0);
+    close(kept);
+}
+
 TEST(ShardedRun, AFileCutOffAtItsBeginningIsBegunAgain) {
     const TemporaryFolder folder;
     const std::string path = folder.path("a");
@@ -236,6 +328,15 @@ TEST(ShardedRun, AFileCutOffAtItsBeginningIsBegunAgain) {
     EXPECT_TRUE(run_shard({path, true}, header(), finish_all));
     std::ofstream(folder.path("b.tmp")) << "something else, of somebody else, to be left alone";
     EXPECT_NE(complaint([&] { run_shard({folder.path("b"), true}, header(), finish_all); }), "");
+}
+
+/// A database of another program is not a file to begin anew, with tables and without them.
+TEST(RunFile, ADatabaseOfAnotherProgramIsNotBlank) {
+    const TemporaryFolder folder;
+    Database(folder.path("a"), Database::Mode::create).run("CREATE TABLE t (x)");
+    EXPECT_FALSE(is_blank(folder.path("a")));
+    Database(folder.path("b"), Database::Mode::create).run("PRAGMA application_id = 7");
+    EXPECT_FALSE(is_blank(folder.path("b")));
 }
 
 TEST(Merge, RefusesWhatIsNotOneRun) {
@@ -257,8 +358,10 @@ TEST(Merge, RefusesWhatIsNotOneRun) {
     EXPECT_EQ(refusal({a, c}), "no file is shard 1/3");
     EXPECT_EQ(refusal({b, c}), "no file is shard 0/3");
     EXPECT_EQ(refusal({a, b}), "no file is shard 2/3");
-    EXPECT_EQ(refusal({a, b, a}), a + " and " + a + " are both shard 0/3");
     const std::string d = folder.path("d");
+    fs::copy_file(a, d);
+    EXPECT_EQ(refusal({a, b, d}), a + " and " + d + " are both shard 0/3");
+    fs::remove(d);
     write_shard(d, header(2, 3, "2.0"));
     EXPECT_EQ(refusal({a, b, d}), a + " and " + d + " are not of one run: versions 1.0 and 2.0");
     fs::remove(d);
@@ -270,12 +373,39 @@ TEST(Merge, RefusesWhatIsNotOneRun) {
     write_shard(d, other);
     EXPECT_EQ(refusal({a, b, d}),
               a + " and " + d + " are not of one run: commands {\"verb\":\"test\"} and {}");
+    fs::remove(d);
+    other = header(2, 3);
+    other.generator = "nauty-geng -q 6 RES/MOD";
+    write_shard(d, other);
+    EXPECT_EQ(refusal({a, b, d}), a + " and " + d + " are not of one run: generators " +
+                                      header().generator + " and " + other.generator);
+    EXPECT_EQ(refusal({a, b, folder.path("none")}), folder.path("none") + ": no such file");
     RunFile::create(folder.path("e.tmp"), header(2, 3));
     EXPECT_EQ(refusal({a, b, folder.path("e")}), folder.path("e") + ": not DONE; its run is in " +
                                                      folder.path("e") +
                                                      ".tmp, --resume finishes it");
     EXPECT_EQ(refusal({a, b, folder.path("e.tmp")}),
               folder.path("e.tmp") + ": not DONE; --resume finishes it");
+}
+
+/// One file is a run, whatever else lies beside it; all of its units and its end have to be there.
+TEST(Merge, TakesARunOfOneShardThatIsFinished) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a");
+    write_shard(path, header());
+    write_shard(unfinished(path), header());
+    EXPECT_EQ(merge({path}).units, (std::vector<UnitState>{unit(3), unit(5)}));
+    const auto refusal = [&](bool unit_done, bool finished) {
+        fs::remove(path);
+        RunFile file = RunFile::create(path, header());
+        file.save(0, unit(3, unit_done));
+        file.save(1, unit(5));
+        if (finished) file.finish();
+        return complaint([&] { merge({path}); });
+    };
+    EXPECT_EQ(refusal(true, true), "");
+    EXPECT_EQ(refusal(true, false), path + ": not DONE; --resume finishes it");
+    EXPECT_EQ(refusal(false, true), path + ": not DONE; --resume finishes it");
 }
 
 }  // namespace

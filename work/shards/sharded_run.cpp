@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 /// process.
 class Lock {
   public:
-    explicit Lock(const std::string& path) : name_(path + ".lock") {
-        fd_ = ::open(name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    explicit Lock(const std::string& path)
+        : name_(path + ".lock"), fd_(::open(name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
         if (fd_ < 0) throw RunFileError(name_ + ": " + std::strerror(errno));
         if (flock(fd_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;
@@ -42,7 +42,7 @@ class Lock {
 
   private:
     std::string name_;
-    int fd_ = -1;
+    int fd_;
 };
 
 /// The difference between two headers, in the words of a complaint; empty if none.
@@ -55,7 +55,7 @@ std::string difference(const Header& there, const Header& wanted) {
     if (there.shard != wanted.shard)
         return both("its shard", to_string(there.shard), to_string(wanted.shard));
     if (there != wanted) return "its units are others";
-    return "";
+    return {};
 }
 
 /// What run it is, for people and to compare.

@@ -23,21 +23,9 @@ void bind(sqlite3_stmt* statement, int place, const Database::Value& value) {
 Database::Value column(sqlite3_stmt* statement, int i) {
     if (sqlite3_column_type(statement, i) == SQLITE_INTEGER)
         return static_cast<std::int64_t>(sqlite3_column_int64(statement, i));
+    // There are no bytes of NULL.
     const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(statement, i));
-    if (text == nullptr) return std::string();
     return std::string(text, static_cast<std::size_t>(sqlite3_column_bytes(statement, i)));
-}
-
-int flags(Database::Mode mode) {
-    switch (mode) {
-        case Database::Mode::create:
-            return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-        case Database::Mode::write:
-            return SQLITE_OPEN_READWRITE;
-        case Database::Mode::read:
-            return SQLITE_OPEN_READONLY;
-    }
-    return 0;
 }
 
 }  // namespace
@@ -48,7 +36,9 @@ void Database::Close::operator()(sqlite3* database) const {
 
 Database::Database(const std::string& path, Mode mode) : path_(path) {
     sqlite3* opened = nullptr;
-    const int status = sqlite3_open_v2(path.c_str(), &opened, flags(mode), nullptr);
+    const int status = sqlite3_open_v2(
+        path.c_str(), &opened,
+        SQLITE_OPEN_READWRITE | (mode == Mode::create ? SQLITE_OPEN_CREATE : 0), nullptr);
     database_.reset(opened);
     if (status != SQLITE_OK) fail();
     sqlite3_busy_timeout(opened, 10'000);
@@ -63,8 +53,8 @@ std::vector<Database::Row> Database::run(const std::string& sql,
     for (std::size_t i = 0; i < parameters.size(); ++i)
         bind(prepared, static_cast<int>(i) + 1, parameters[i]);
     std::vector<Row> rows;
-    int status = 0;
-    while ((status = sqlite3_step(prepared)) == SQLITE_ROW) {
+    int status = sqlite3_step(prepared);
+    for (; status == SQLITE_ROW; status = sqlite3_step(prepared)) {
         Row row;
         for (int i = 0; i < sqlite3_column_count(prepared); ++i) row.push_back(column(prepared, i));
         rows.push_back(std::move(row));

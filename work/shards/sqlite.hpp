@@ -22,7 +22,8 @@ class Database {
     using Value = std::variant<std::int64_t, std::string>;
     using Row = std::vector<Value>;
 
-    enum class Mode { create, write, read };
+    /// Where the file is write-protected, it is read.
+    enum class Mode { create, write };
     /// Throws RunFileError if the file cannot be opened so. A file that is not a database is
     /// noticed by the first statement.
     Database(const std::string& path, Mode mode);

@@ -10,19 +10,18 @@ namespace gazetteer::conjectures {
 
 std::optional<Integer> Evaluator::Machine::least_to_set(const Step& step) {
     if (large_ == nullptr || step.op != Op::least) return std::nullopt;
-    const int id = set_gone_through(step);
-    if (id < 0 || place_in_table(step_at(id)) < 0) return std::nullopt;
+    const std::optional<int> id = set_gone_through(step);
+    if (!id || place_in_table(step_at(*id)) < 0) return std::nullopt;
     const Step& body = step_at(step_at(step.children[0]).children[1]);
-    if (body.op != Op::term || !body.of_two || step_at(body.children[0]).op != Op::whole_graph)
-        return std::nullopt;
+    if (!body.of_two || step_at(body.children[0]).op != Op::whole_graph) return std::nullopt;
     const TermUse& use = program_.uses()[body.use];
     const auto* const functions = large_functions(term(use.place).name);
     if (functions == nullptr || functions->least_to_set == nullptr) return std::nullopt;
     const bool is_first = step_at(body.children[1]).value == step.value;
     const bool is_second = step_at(body.children[2]).value == step.value;
-    if (is_first == is_second || large_set(id).empty()) return std::nullopt;
-    const auto& all = kept(memo_of(id).least_to_sets, step_at(id),
-                           [&] { return functions->least_to_set(*large_, large_set(id)); });
+    if (is_first == is_second || large_set(*id).empty()) return std::nullopt;
+    const auto& all = kept(memo_of(*id).least_to_sets, step_at(*id),
+                           [&] { return functions->least_to_set(*large_, large_set(*id)); });
     return all[static_cast<std::size_t>(vertex(body.children[is_first ? 2 : 1]))];
 }
 

@@ -242,8 +242,8 @@ class Evaluator::Machine {
     template <class Use>
     void over_large_values(const Step& step, Use use);
     /// The set S of `min u where u in S: ...` that does not speak of u: only its members are looked
-    /// at. -1 for no such set, or one of other vertices than a property tells.
-    int set_gone_through(const Step& step) const;
+    /// at. Nothing for no such set, or one of other vertices than a property tells.
+    std::optional<int> set_gone_through(const Step& step) const;
     /// A set by a property for which a table is kept.
     const std::vector<Vertex>& large_set(int id);
     /// How many vertices of a large graph a set by a property has, and whether it has this one.

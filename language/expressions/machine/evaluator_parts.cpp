@@ -54,13 +54,11 @@ std::optional<double> Evaluator::Machine::slack(Vertex v) {
         return std::nullopt;
     const int first = step.children[0];
     const int second = step.children[1];
-    const auto is_number = [this](int id) {
-        return step_at(id).type == Type::integer || step_at(id).type == Type::real;
-    };
-    if (!is_number(first) || !is_number(second)) return std::nullopt;
+    // The other side is a number too.
+    const Type type = step_at(first).type;
+    if (type != Type::integer && type != Type::real) return std::nullopt;
     const bool descending = step.op == Op::greater || step.op == Op::greater_equal;
-    const bool whole =
-        step_at(first).type == Type::integer && step_at(second).type == Type::integer;
+    const bool whole = type == Type::integer && step_at(second).type == Type::integer;
     const bool strict = whole && (step.op == Op::less || step.op == Op::greater);
     const Real left = real(first);
     const Real right = real(second);
@@ -70,14 +68,13 @@ std::optional<double> Evaluator::Machine::slack(Vertex v) {
 std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
     slots_[0] = v;
     std::vector<PartValue> result;
-    for (std::size_t i = 0; i < program_.steps().size(); ++i) {
-        const Step& step = program_.steps()[i];
+    for (const Step& step : program_.steps()) {
         const bool closed = (step.variables.empty() || step.variables == std::vector<int>{0}) &&
                             step.others.empty();
         const bool is_board = step.type == Type::graph || step.type == Type::digraph;
         const bool is_told = step.op == Op::term || step.op == Op::coordinate;
         if (!is_told || is_board || !closed) continue;
-        const int id = static_cast<int>(i);
+        const auto id = static_cast<int>(&step - program_.steps().data());
         result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
     }
     return result;
@@ -171,7 +168,7 @@ auto Evaluator::Machine::range_of(const Step& step) -> std::optional<Range> {
 }
 
 Integer Evaluator::Machine::coordinate(const Step& step) {
-    if (!grid_ && large_ == nullptr && present_ == named_.vertices()) grid_ = grid_as_named(named_);
+    if (!grid_ && present_ == named_.vertices()) grid_ = grid_as_named(named_);
     const symbols::Coordinate& its = symbols::coordinates.at(static_cast<std::size_t>(step.value));
     if (!grid_)
         throw LimitExceeded(std::string("'") + its.text +

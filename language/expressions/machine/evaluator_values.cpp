@@ -11,8 +11,7 @@ namespace {
 
 /// Both undefined, or equal.
 bool same(const Real& a, const Real& b) {
-    return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()
-                                                : compared(a, b) == 0;
+    return (a.is_undefined() && b.is_undefined()) || compared(a, b) == 0;
 }
 
 }  // namespace
@@ -173,16 +172,18 @@ VertexSet Evaluator::Machine::set_of(int id) {
     });
 }
 
-int Evaluator::Machine::set_gone_through(const Step& step) const {
+std::optional<int> Evaluator::Machine::set_gone_through(const Step& step) const {
     const Step& body = step_at(step.children[0]);
-    if (body.op != Op::where) return -1;
+    if (body.op != Op::where) return std::nullopt;
     const Step& condition = step_at(body.children[0]);
-    if (condition.op != Op::member || condition.children.size() < 2) return -1;
+    if (condition.op != Op::member) return std::nullopt;
     const Step& set = step_at(condition.children.back());
     const bool speaks_of_it =
         std::ranges::binary_search(set.variables, static_cast<int>(step.value));
     const bool is_member = step_at(condition.children[0]).value == step.value;
-    return set.op == Op::set_of && is_member && !speaks_of_it ? condition.children.back() : -1;
+    return set.op == Op::set_of && is_member && !speaks_of_it
+               ? std::optional(condition.children.back())
+               : std::nullopt;
 }
 
 std::optional<Real> Evaluator::Machine::number_where(int id) {

@@ -17,7 +17,7 @@ inline void Evaluator::Machine::over_values(const Step& step, Use use) {
     if (large_ != nullptr) return over_large_values(step, use);
     VertexSet range =
         step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
-    if (const int id = set_gone_through(step); id >= 0) range = range & set_of(id);
+    if (const auto id = set_gone_through(step)) range = range & set_of(*id);
     for (Vertex u : range) {
         runs::poll();
         slots_[slot] = u;
@@ -49,8 +49,8 @@ inline void Evaluator::Machine::over_large_values(const Step& step, Use use) {
             if (!go_on(u)) return;
         return;
     }
-    if (const int id = set_gone_through(step); id >= 0 && place_in_table(step_at(id)) >= 0) {
-        for (Vertex u : large_set(id))
+    if (const auto id = set_gone_through(step); id && place_in_table(step_at(*id)) >= 0) {
+        for (Vertex u : large_set(*id))
             if (!go_on(u)) return;
         return;
     }
