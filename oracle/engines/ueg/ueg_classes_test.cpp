@@ -168,20 +168,9 @@ TEST(UegClassesLong, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
 
 RootedCensus census_by_solver(int order) {
     ClassSolver<UEG> solver;
-    return census_graph_after_graph<RootedCensus>(
-        order, [&](const Graph& g, std::uint64_t labelled) {
-            RootedCounts counts;
-            counts.graphs = 1;
-            counts.roots = static_cast<std::uint64_t>(order);
-            counts.labelled_graphs = labelled;
-            for (Vertex v : g.vertices()) counts.p_roots += solver.is_P({g, v}) ? 1 : 0;
-            for (Vertex v : orbit_representatives(g))
-                counts.p_orbits += solver.is_P({g, v}) ? 1 : 0;
-            counts.every_vertex_n = counts.p_roots == 0 ? 1 : 0;
-            counts.every_vertex_p = counts.p_roots == counts.roots ? 1 : 0;
-            counts.labelled_p_roots = counts.labelled_graphs * counts.p_roots;
-            return counts;
-        });
+    return rooted_census_graph_after_graph(order, [&](const Graph& g, Vertex v) {
+        return solver.is_P({g, v});
+    });
 }
 
 TEST(UegCensus, EqualsGraphAfterGraphUpToOrderSeven) {
