@@ -69,6 +69,35 @@ TEST(LayerRounds, KillsLoseLittle) {
     expect_kills_lose_little(slither_census, 6, 2, 30);
 }
 
+/// Stopped after more and more calls, also while graphs are listed, and taken up where it was.
+void expect_stops_lose_nothing(auto census_of, int order) {
+    const TemporaryFolder folder;
+    const auto whole = census_of(order, ExtensionOptions{.threads = 1});
+    for (int calls = 1; calls < 200; ++calls) {
+        ExtensionOptions options = saved_always(folder, 1 + calls % 2);
+        std::atomic<int> left = calls;
+        options.go_on = [&](const ExtensionProgress&) { return --left > 0; };
+        const auto result = census_of(order, options);
+        if (!result) continue;
+        EXPECT_EQ(result, whole) << "stopped " << calls - 1 << " times";
+        EXPECT_GT(calls, 3);
+        return;
+    }
+    ADD_FAILURE() << "stopped for ever";
+}
+
+TEST(LayerRounds, StopsLoseNothing) {
+    expect_stops_lose_nothing(ueg_census, 5);
+    expect_stops_lose_nothing(uvg_census, 5);
+}
+
+TEST(LayerRounds, GamesByVerticesKnowNoSharedFolder) {
+    const TemporaryFolder folder;
+    ExtensionOptions options = saved_always(folder, 1);
+    options.snapshots->shared_folder = folder.path("shared");
+    EXPECT_THROW(uvg_census(4, options), ContractViolation);
+}
+
 TEST(LayerRoundsStandard, KillsLoseLittleOfOrderEight) {
     for (int calls : {100, 333}) {
         expect_kills_lose_little(ueg_census, 8, 3, calls);

@@ -166,6 +166,7 @@ TEST(VertexClasses, TheMemoryIsThatOfTwoOrders) {
     EXPECT_EQ(vertex_layers_bytes(2, two_words, bases), 2 * 8 * 8 + 1 * a_graph);
     EXPECT_EQ(vertex_layers_bytes(3, two_words, bases), 2 * 8 * 8 + (1 + 1) * a_graph);
     EXPECT_EQ(vertex_layers_bytes(6, two_words, bases), 2 * 8 * 8 + (4 + 11) * a_graph);
+    EXPECT_GT(vertex_layers_bytes(12, two_words, bases), 12005168 * a_graph);
     EXPECT_THROW(vertex_layers_bytes(0, two_words, bases), ContractViolation);
     EXPECT_THROW(vertex_layers_bytes(13, two_words, bases), ContractViolation);
 }
@@ -175,6 +176,10 @@ TEST(VertexClasses, CanBeStoppedAndRefusesOtherOrders) {
     EXPECT_FALSE(uvg_census(7, {.threads = 1, .go_on = stop}));
     EXPECT_FALSE(slither_census(7, {.threads = 1, .go_on = stop}));
     EXPECT_THROW(uvg_census(3, {.shard = 2, .shard_count = 2}), ContractViolation);
+    const auto none = [](const RootedExtensions&) {};
+    EXPECT_TRUE(for_each_uvg_class(12, {.threads = 1, .base_size_max = 0}, none));
+    EXPECT_THROW(for_each_uvg_class(0, {.threads = 1}, none), ContractViolation);
+    EXPECT_THROW(for_each_uvg_class(13, {.threads = 1}, none), ContractViolation);
     EXPECT_THROW(uvg_census(13), ContractViolation);
     EXPECT_THROW(slither_census(-1), ContractViolation);
 }
