@@ -9,7 +9,11 @@
 #include <atomic>
 #include <filesystem>
 
+#include "graph/contract.hpp"
+#include "graph/index.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
+#include "oracle/engines/extensions/edge_layers.hpp"
+#include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/engines/vertex_geography/uvg_classes.hpp"
@@ -74,13 +78,18 @@ void expect_stops_lose_nothing(auto census_of, int order) {
     const TemporaryFolder folder;
     const auto whole = census_of(order, ExtensionOptions{.threads = 1});
     for (int calls = 1; calls < 200; ++calls) {
-        ExtensionOptions options = saved_always(folder, 1 + calls % 2);
-        std::atomic<int> left = calls;
-        options.go_on = [&](const ExtensionProgress&) { return --left > 0; };
+        ExtensionOptions options = saved_always(folder, 1);
+        int left = calls;
+        ExtensionProgress last;
+        options.go_on = [&](const ExtensionProgress& progress) {
+            last = progress;
+            return --left > 0;
+        };
         const auto result = census_of(order, options);
         if (!result) continue;
         EXPECT_EQ(result, whole) << "stopped " << calls - 1 << " times";
         EXPECT_GT(calls, 3);
+        EXPECT_EQ(last.done, last.total) << "what a snapshot held counts too";
         return;
     }
     ADD_FAILURE() << "stopped for ever";
@@ -91,11 +100,55 @@ TEST(LayerRounds, StopsLoseNothing) {
     expect_stops_lose_nothing(uvg_census, 5);
 }
 
-TEST(LayerRounds, GamesByVerticesKnowNoSharedFolder) {
+/// What is said of so many words that no disk holds them.
+std::string complaint_of_room(const std::function<void(const ExtensionOptions&)>& run) {
     const TemporaryFolder folder;
-    ExtensionOptions options = saved_always(folder, 1);
-    options.snapshots->shared_folder = folder.path("shared");
-    EXPECT_THROW(uvg_census(4, options), ContractViolation);
+    try {
+        run(saved_always(folder, 1));
+    } catch (const runs::RunFileError& e) {
+        return e.what();
+    }
+    return "";
+}
+
+/// The layers of five vertices have H with 1, 1, 2, 3, 2, 1, 1 graphs; the orders have 1, 1, 2, 4.
+TEST(LayerRounds, RoomIsAskedForTwoLayersAtOnce) {
+    constexpr std::uint64_t many = std::uint64_t{1} << 40;
+    const auto of_words = [](std::uint64_t words) {
+        return HasSubstr("of " + std::to_string((runs::snapshot_bytes(words * many) >> 20) + 1) +
+                         " MiB each");
+    };
+    const auto by_edges = [](int order) {
+        return complaint_of_room(
+            [&](const ExtensionOptions& options) { decide_edge_layers(order, many, options, {}); });
+    };
+    EXPECT_THAT(by_edges(2), of_words(1));
+    EXPECT_THAT(by_edges(5), of_words(3 + 2));
+    const auto by_vertices = [](int order) {
+        return complaint_of_room([&](const ExtensionOptions& options) {
+            decide_vertex_layers(order, [](int r) { return (index(r) + 1) * many; }, options, {});
+        });
+    };
+    EXPECT_THAT(by_vertices(2), of_words(1));
+    EXPECT_THAT(by_vertices(5), of_words(2 * 3 + 4 * 4));
+}
+
+TEST(LayerRounds, OrdersOutOfReachAreRefused) {
+    for (int order : {0, 13})
+        for (const bool edges : {true, false}) {
+            std::string complaint;
+            try {
+                if (edges)
+                    decide_edge_layers(order, 1, {}, {});
+                else
+                    decide_vertex_layers(order, nullptr, {}, {});
+            } catch (const ContractViolation& e) {
+                complaint = e.what();
+            }
+            EXPECT_THAT(complaint, HasSubstr("1 <= order <= 12")) << order << edges;
+        }
+    EXPECT_TRUE(
+        for_each_ueg_class(12, {.threads = 1, .base_size_max = 0}, [](const RootedExtensions&) {}));
 }
 
 TEST(LayerRoundsStandard, KillsLoseLittleOfOrderEight) {
