@@ -143,6 +143,9 @@ TEST(EvenKernelParts, AreAskedThroughAVertexAsTheyAreAlone) {
 TEST(EvenKernelParts, GiveTheFirstOfTheLeast) {
     const EvenKernelQuestion smallest{.goal = Goal::smallest};
     EXPECT_THAT(EvenKernels(beside(path(3), path(3))).ask(smallest).kernel, ElementsAre(0, 2));
+    EXPECT_EQ(
+        EvenKernels(beside(path(3), path(3)), EvenKernelEngine::nullspace).ask(smallest).engine,
+        "nullspace");
     EXPECT_THAT(EvenKernels(beside(path(3), path(5))).ask(smallest).kernel, ElementsAre(0, 2));
     EXPECT_THAT(EvenKernels(beside(complete_bipartite(1, 3), cycle(5))).ask(smallest).kernel,
                 SizeIs(2));

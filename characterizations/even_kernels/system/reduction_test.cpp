@@ -86,6 +86,28 @@ TEST(NullSpacePlans, CoordinatesAreFewWhereTheStructureAllows) {
     EXPECT_LE(coordinates(Grid{60, 60}.graph()), 120u);
 }
 
+/// Whoever is the one neighbour of a vertex that is not out is out, until nothing changes.
+VertexMarks out_one_after_the_other(const Graph& g) {
+    VertexSet left = g.vertices();
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (Vertex v : g.vertices())
+            if (const VertexSet possible = g.neighbours(v) & left; possible.size() == 1) {
+                left = left - possible;
+                changed = true;
+            }
+    }
+    VertexMarks out;
+    for (Vertex v : g.vertices()) out.push_back(left.contains(v) ? 0 : 1);
+    return out;
+}
+TEST(KernelParts, AllThatFollowsIsOutToOrder7) {
+    for_each_graph({.order_max = 7}, [](const Graph& g) {
+        EXPECT_EQ(vertices_out(g), out_one_after_the_other(g)) << to_graph6(g);
+        return true;
+    });
+}
+
 /// A vertex that is out is in no even kernel, and the even kernels are those of the parts put
 /// together.
 void expect_parts_of(const Graph& g) {

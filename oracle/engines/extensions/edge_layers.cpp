@@ -56,14 +56,14 @@ void decide_graphs(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch
 
 }  // namespace
 
-bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& options,
+bool decide_edge_layers(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                         const DecideBase& decide) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     require(options.shard < options.shard_count, "shard < shard_count");
     LayerWatch watch(options);
     runs::on_threads(options.threads, [&] {
         if (const auto graphs = watched_graphs(order - 1, options, watch))
-            decide_graphs(*graphs, words, watch, options, decide);
+            decide_graphs(*graphs, words_of(order - 1), watch, options, decide);
     });
     return !watch.stopped();
 }

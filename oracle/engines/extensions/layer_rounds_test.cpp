@@ -12,6 +12,7 @@
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/extensions/edge_layers.hpp"
 #include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
@@ -119,8 +120,9 @@ TEST(LayerRounds, RoomIsAskedForTwoLayersAtOnce) {
                          " MiB each");
     };
     const auto by_edges = [](int order) {
-        return complaint_of_room(
-            [&](const ExtensionOptions& options) { decide_edge_layers(order, many, options, {}); });
+        return complaint_of_room([&](const ExtensionOptions& options) {
+            decide_edge_layers(order, [](int) { return std::size_t{many}; }, options, {});
+        });
     };
     EXPECT_THAT(by_edges(2), of_words(1));
     EXPECT_THAT(by_edges(5), of_words(3 + 2));
@@ -139,7 +141,7 @@ TEST(LayerRounds, OrdersOutOfReachAreRefused) {
             std::string complaint;
             try {
                 if (edges)
-                    decide_edge_layers(order, 1, {}, {});
+                    decide_edge_layers(order, nullptr, {}, {});
                 else
                     decide_vertex_layers(order, nullptr, {}, {});
             } catch (const ContractViolation& e) {

@@ -12,6 +12,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/labelled/labelled_table.hpp"
@@ -27,7 +28,9 @@ using UEG = UndirectedEdgeGeography;
 /// Every labelled graph over the H's, each S, against is_P(graph, v).
 template <class IsP>
 void expect_every_extension(int order, IsP is_P) {
+    std::size_t visited = 0;
     EXPECT_TRUE(for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+        ++visited;
         for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
             const auto member = extensions.member(VertexSet::from_bits(s));
             const Graph g = member.graph.to_graph();
@@ -35,6 +38,7 @@ void expect_every_extension(int order, IsP is_P) {
                 ASSERT_EQ(member.p_roots.contains(v), is_P(RootedGraph{g, v}));
         }
     }));
+    EXPECT_EQ(visited, BaseIndex::count(order));
 }
 
 TEST(UegClasses, EveryExtensionEqualsTheDefinitionUpToOrderFive) {
@@ -55,9 +59,11 @@ TEST(UegClassesStandard, EveryExtensionEqualsTheLabelledTableOfOrderSeven) {
 
 /// As many moves as the definition says win, from each vertex of H + x, for each S.
 TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
-    for (int order = 1; order <= 5; ++order)
+    for (int order = 1; order <= 5; ++order) {
+        std::size_t visited = 0;
         EXPECT_TRUE(for_each_ueg_class_with_moves(
             order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+                ++visited;
                 ASSERT_NE(extensions.winning_moves(), nullptr);
                 for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
                     const auto member = extensions.member(VertexSet::from_bits(s));
@@ -71,6 +77,8 @@ TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
                     }
                 }
             }));
+        EXPECT_EQ(visited, BaseIndex::count(order));
+    }
 }
 
 // 1,044 graphs H of order 7 and all 128 neighbourhoods.
