@@ -8,6 +8,7 @@
 #include <random>
 
 #include "characterizations/even_kernels/engines/brute.hpp"
+#include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
@@ -176,6 +177,31 @@ TEST(Refutation, OfALargerSearchIsATree) {
         EXPECT_GT(answer.nodes, 2u);
         EXPECT_TRUE(refutes(g, std::nullopt, tree));
     }
+}
+
+/// Classes of several vertices, adjacent ones too: all circulant graphs to order 12, where one root
+/// stands for all.
+TEST(Refutation, OfCirculantsIsATreeWhereThereIsNone) {
+    int trees = 0;
+    for (int n = 3; n <= 12; ++n)
+        for (unsigned steps = 0; steps >> n / 2 == 0; ++steps) {
+            std::vector<Edge> edges;
+            for (Vertex u = 0; u < n; ++u)
+                for (Vertex v = u + 1; v < n; ++v)
+                    if ((steps >> (std::min(v - u, n - v + u) - 1) & 1) != 0)
+                        edges.push_back({u, v});
+            const SparseGraph g(n, edges);
+            for (const std::optional<Vertex> root : {std::optional<Vertex>(), std::optional(0)}) {
+                std::vector<RefutationNode> tree;
+                const EvenKernelAnswer answer = refute_even_kernel(
+                    g, root, [&](const RefutationNode& node) { tree.push_back(node); });
+                const bool none = answer.existence == EvenKernelExistence::none;
+                EXPECT_EQ(refutes(g, root, tree), none) << n << " " << steps;
+                trees += none ? 1 : 0;
+            }
+        }
+    EXPECT_GT(trees, 100);
+    EXPECT_THROW(refute_even_kernel(path(2), 2, [](const RefutationNode&) {}), ContractViolation);
 }
 
 /// Half of it is for the equations beside the matrix, 2 n (n / 4 + 8) bytes.

@@ -76,6 +76,14 @@ TEST(NullSpacePlans, GiveTheSameSpaceOnFamilies) {
     }
 }
 
+/// More vertices than are composed at once.
+TEST(NullSpacePlans, TheSpaceOfALongPath) {
+    const SparseGraph g = path(20001);
+    const NullSpace space = null_space(g);
+    ASSERT_EQ(space.free.size(), 1u);
+    for (Vertex v = 0; v < g.order(); ++v) ASSERT_EQ(space.forms.at(v, 0), v % 2 == 0) << v;
+}
+
 TEST(NullSpacePlans, CoordinatesAreFewWhereTheStructureAllows) {
     const auto coordinates = [](const SparseGraph& g) {
         return sparse_plan(g, none_out(g)).coordinates.size();

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <set>
 
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
@@ -80,6 +81,8 @@ void expect_stops_lose_nothing(auto census_of, int order) {
     const auto whole = census_of(order, ExtensionOptions{.threads = 1});
     for (int calls = 1; calls < 200; ++calls) {
         ExtensionOptions options = saved_always(folder, 1);
+        options.go_on = [](const ExtensionProgress&) { return false; };
+        EXPECT_FALSE(census_of(order, options)) << "at once, with a snapshot there or not";
         int left = calls;
         ExtensionProgress last;
         options.go_on = [&](const ExtensionProgress& progress) {
@@ -235,8 +238,30 @@ TEST(LayerRounds, SnapshotsThatCannotBeAreRefused) {
                 HasSubstr("has another size than its work"));
     EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.pop_back(); }),
                 HasSubstr("its counts are not as many as this program's"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.resize(3); }),
+                HasSubstr("its counts are not as many as this program's"));
     EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.clear(); }),
                 HasSubstr("it says nothing that this program would"));
+}
+
+/// Before its time a snapshot is made of a run that is stopped, and of no other.
+TEST(LayerRounds, ASnapshotWaitsForItsTimeOrAStop) {
+    const TemporaryFolder folder;
+    ExtensionOptions options = saved_always(folder, 1);
+    options.snapshots->plan.every = std::chrono::hours(100);
+    EXPECT_TRUE(ueg_census(5, options));
+    EXPECT_FALSE(fs::exists(folder.path("layers")));
+    options.go_on = [](const ExtensionProgress& p) { return p.total == 0 || p.done < 4; };
+    EXPECT_FALSE(ueg_census(5, options));
+    EXPECT_TRUE(fs::exists(folder.path("layers")));
+}
+
+/// Other graphs have another digest.
+TEST(LayerRounds, TheDigestIsOfAllKeys) {
+    std::set<std::uint64_t> digests;
+    for (int size_max = 0; size_max <= 10; ++size_max)
+        digests.insert(keys_digest_of(UnlabelledGraphs(5, 1, size_max)));
+    EXPECT_EQ(digests.size(), 11u);
 }
 
 TEST(LayerRounds, WithoutRoomForASnapshotNothingBegins) {
