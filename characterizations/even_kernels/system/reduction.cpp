@@ -74,8 +74,8 @@ class Elimination {
         insist_on_limits(g.order(), coordinates(), limits);
         clock_.look();
         coordinate_of_.resize(index(g.order()));
-        for (int i = 0; i < coordinates(); ++i)
-            coordinate_of_[index(plan_.coordinates[index(i)])] = i;
+        int i = 0;
+        for (Vertex v : plan_.coordinates) coordinate_of_[index(v)] = i++;
     }
 
     NullSpace run() {
