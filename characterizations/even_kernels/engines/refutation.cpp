@@ -178,13 +178,13 @@ class Writer {
         sink_({.kind = RefutationNode::Kind::parity,
                .equations = sums_.summing_to(known_.relation(vertices))});
     }
-    /// Every member but one that has its value already: the other value contradicts a sum.
+    /// Every member but one that has its value already: the other value contradicts a sum. Their
+    /// form is a sum of known ones.
     void write_members(int c, int value, Vertex given) {
         for (Vertex v : system_.members(c)) {
             if (v == given) continue;
             write_branch(v, 1 - value);
             write_parity({v});
-            known_.add_vertex(v);
         }
     }
     void write_excluded(int c, int d) {

@@ -14,6 +14,7 @@
 #include "graph/index.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 #include "oracle/engines/extensions/base_index.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/extensions/edge_layers.hpp"
 #include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
@@ -152,6 +153,8 @@ TEST(LayerRounds, OrdersOutOfReachAreRefused) {
             }
             EXPECT_THAT(complaint, HasSubstr("1 <= order <= 12")) << order << edges;
         }
+    EXPECT_THROW(BaseIndex::count(0), ContractViolation);
+    EXPECT_THROW(BaseIndex::count(12), ContractViolation);
     EXPECT_TRUE(
         for_each_ueg_class(12, {.threads = 1, .base_size_max = 0}, [](const RootedExtensions&) {}));
 }

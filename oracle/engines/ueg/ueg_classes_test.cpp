@@ -81,6 +81,23 @@ TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
     }
 }
 
+/// Orders that need more than a word: H with at most one edge, every seventh neighbourhood.
+TEST(UegClasses, WinningMovesAreCountedInEachWord) {
+    for (int order : {8, 10})
+        for_each_ueg_class_with_moves(
+            order, {.threads = 1, .base_size_max = 1}, [&](const RootedExtensions& extensions) {
+                for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 7) {
+                    const Graph g = extensions.member(VertexSet::from_bits(s)).graph.to_graph();
+                    for (Vertex v : g.vertices()) {
+                        int wins = 0;
+                        for (const RootedGraph& option : UEG::options({g, v}))
+                            wins += EdgeGeographySolver<>(option.graph).is_P(option.root) ? 1 : 0;
+                        ASSERT_EQ(extensions.winning_moves()->count(v, s), wins);
+                    }
+                }
+            });
+}
+
 // 1,044 graphs H of order 7 and all 128 neighbourhoods.
 TEST(UegClassesLong, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
     const LabelledTable table(8);
