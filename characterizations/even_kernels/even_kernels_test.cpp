@@ -139,7 +139,7 @@ TEST(EvenKernelParts, AreAskedThroughAVertexAsTheyAreAlone) {
     EXPECT_THAT(few.kernel, testing::Each(testing::Ge(g.order())));
 }
 
-/// Of least ones as small as each other, that of the first part; no larger one of a later part.
+/// The first part comes first among least ones of one size; no larger one of a later part is given.
 TEST(EvenKernelParts, GiveTheFirstOfTheLeast) {
     const EvenKernelQuestion smallest{.goal = Goal::smallest};
     EXPECT_THAT(EvenKernels(beside(path(3), path(3))).ask(smallest).kernel, ElementsAre(0, 2));

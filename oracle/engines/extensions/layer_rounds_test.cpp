@@ -14,7 +14,6 @@
 #include "graph/index.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 #include "oracle/engines/extensions/base_index.hpp"
-#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/extensions/edge_layers.hpp"
 #include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
