@@ -64,8 +64,8 @@ void expect_sums(const EvenKernelSystem& system, const PropagationState& state,
     }
 }
 
-/// Of the solutions with this value, the independent ones are all in the state, and sums that
-/// follow are those of all solutions in it.
+/// The independent solutions with this value are all in the state, and sums that follow are those
+/// of all solutions in it.
 void expect_propagated(const Graph& g, const EvenKernelSystem& system, int c, int value) {
     std::vector<VertexSet> all = null_vectors(g);
     std::erase_if(all, [&](VertexSet x) { return is_in(system, c, x) != (value == 1); });
@@ -85,6 +85,7 @@ void expect_propagated(const Graph& g, const EvenKernelSystem& system, int c, in
         if (state.value(d) == 1) chosen += static_cast<int>(system.members(d).size());
     EXPECT_EQ(state.chosen_vertices(), chosen);
     EXPECT_EQ(state.kernel().size(), static_cast<std::size_t>(chosen));
+    EXPECT_TRUE(std::ranges::is_sorted(state.kernel()));
 }
 
 TEST(PropagationState, SaysWhatAllSolutionsSayToOrder6) {
