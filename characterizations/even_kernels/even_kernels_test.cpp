@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 
+#include "characterizations/even_kernels/engines/brute.hpp"
 #include "characterizations/even_kernels/engines/nullspace.hpp"
 #include "characterizations/even_kernels/even_kernels.hpp"
 #include "graph/contract.hpp"
@@ -50,6 +51,25 @@ TEST(EvenKernelParts, ALimitOnTheNumberOfKernelsIsInconclusive) {
     EXPECT_EQ(most.existence, EvenKernelExistence::inconclusive);
     EXPECT_THAT(most.kernels, SizeIs(7));
     EXPECT_TRUE(std::ranges::is_sorted(some.kernels) && std::ranges::is_sorted(most.kernels));
+}
+
+/// What is passed over as too large ends a branch and not the search: 5 to 10 vertices in a circle,
+/// those joined whose distances are among some.
+TEST(Nullspace, TheSmallestIsThatOfTheDefinitionOnCirculants) {
+    for (int n = 5; n <= 10; ++n)
+        for (unsigned steps = 0; steps >> n / 2 == 0; ++steps) {
+            std::vector<Edge> edges;
+            for (Vertex u = 0; u < n; ++u)
+                for (Vertex v = u + 1; v < n; ++v)
+                    if ((steps >> (std::min(v - u, n - v + u) - 1) & 1) != 0)
+                        edges.push_back({u, v});
+            const Graph g(n, edges);
+            const EvenKernelQuestion question{.goal = Goal::smallest};
+            EXPECT_EQ(
+                nullspace_even_kernel(EvenKernelSystem{SparseGraph(g)}, question).kernel.size(),
+                brute_even_kernel(g, question).kernel.size())
+                << n << " " << steps;
+        }
 }
 
 TEST(Nullspace, WhatALimitLeavesIsGiven) {
