@@ -48,10 +48,9 @@ struct Progress {
     }
     void add(const EvenKernelAnswer& answer) {
         nodes += answer.nodes;
-        if (answer.engine != "reduction" && stopped_by.empty()) engine = answer.engine;
-        if (answer.existence != EvenKernelExistence::inconclusive || !stopped_by.empty()) return;
+        if (!stopped_by.empty()) return;
         stopped_by = answer.stopped_by;
-        engine = answer.engine;
+        if (answer.engine != "reduction" || !stopped_by.empty()) engine = answer.engine;
     }
 };
 
@@ -71,10 +70,10 @@ struct EvenKernels::Implementation {
         if (split) return;
         part_of_vertex.assign(static_cast<std::size_t>(graph.order()), -1);
         for (KernelPart& part : kernel_parts(graph)) {
-            for (std::size_t i = 0; i < part.out.size(); ++i)
-                if (!part.out[i])
-                    part_of_vertex[static_cast<std::size_t>(part.original[i])] =
-                        static_cast<int>(parts.size());
+            auto out = part.out.begin();
+            for (Vertex v : part.original)
+                if (!*out++)
+                    part_of_vertex[static_cast<std::size_t>(v)] = static_cast<int>(parts.size());
             parts.emplace_back(std::move(part), engine);
         }
         split = true;

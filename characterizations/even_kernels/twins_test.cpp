@@ -22,7 +22,10 @@ TEST(Twins, VerdictsAreProved) {
     for (const SparseGraph& g : {path(3), cycle(4), complete_bipartite(2, 3), cocktail_party(3)})
         for (Vertex v = 0; v < g.order(); ++v) {
             for (Vertex w : twins_of(g, v)) EXPECT_TRUE(are_twins(to_graph(g), v, w));
-            if (const auto verdict = twin_verdict(g, v)) {
+            const auto verdict = twin_verdict(g, v);
+            EXPECT_EQ(verdict.has_value(), !twins_of(g, v).empty());
+            if (verdict) {
+                EXPECT_EQ(verdict->outcome, Outcome::P);
                 EXPECT_TRUE(proves(g, v, *verdict));
             }
         }
@@ -36,7 +39,9 @@ TEST(Twins, CompleteGraphs) {
             EXPECT_EQ(verdict.winning_moves.size(), static_cast<std::size_t>(n - 1));
             EXPECT_TRUE(proves(complete(n), v, verdict));
         }
-    EXPECT_THROW(complete_verdict(0, 0), ContractViolation);
+    for (const auto& [n, v] :
+         {std::pair(0, 0), std::pair(0, -1), std::pair(1, 1), std::pair(3, -1)})
+        EXPECT_THROW(complete_verdict(n, v), ContractViolation);
     EXPECT_FALSE(proves(complete(4).without_edge(1, 2), 0, complete_verdict(4, 0)));
 }
 

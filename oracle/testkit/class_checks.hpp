@@ -11,6 +11,7 @@
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/extensions/rooted_extensions.hpp"
 
 namespace gazetteer {
 
@@ -47,6 +48,24 @@ Census census_graph_after_graph(int order, CountsOf counts_of) {
         return true;
     });
     return result;
+}
+
+/// That of the roots, by is_P(graph, root).
+template <class IsP>
+RootedCensus rooted_census_graph_after_graph(int order, IsP is_P) {
+    return census_graph_after_graph<RootedCensus>(
+        order, [&](const Graph& g, std::uint64_t labelled) {
+            RootedCounts counts;
+            counts.graphs = 1;
+            counts.roots = static_cast<std::uint64_t>(order);
+            counts.labelled_graphs = labelled;
+            for (Vertex v : g.vertices()) counts.p_roots += is_P(g, v) ? 1 : 0;
+            for (Vertex v : orbit_representatives(g)) counts.p_orbits += is_P(g, v) ? 1 : 0;
+            counts.every_vertex_n = counts.p_roots == 0 ? 1 : 0;
+            counts.every_vertex_p = counts.p_roots == counts.roots ? 1 : 0;
+            counts.labelled_p_roots = counts.labelled_graphs * counts.p_roots;
+            return counts;
+        });
 }
 
 /// The parts that `census` gives of 7 shards add up to the whole.

@@ -205,6 +205,27 @@ INSTANTIATE_TEST_SUITE_P(, AgreementStandard, testing::ValuesIn(all_engines()), 
 INSTANTIATE_TEST_SUITE_P(, AgreementLong, testing::ValuesIn(all_engines()), name_of);
 INSTANTIATE_TEST_SUITE_P(, AgreementExtreme, testing::ValuesIn(all_engines()), name_of);
 
+/// The parts are put together as the definition says of the whole: connected graphs of order up to
+/// 4 beside those of order up to 5, whose numbers are around theirs.
+TEST(EvenKernelParts, EqualBruteForceOnTwoPartsBesideEachOther) {
+    std::vector<Graph> parts;
+    for_each_graph({.order_min = 1, .order_max = 5, .connected = true}, [&](const Graph& g) {
+        parts.push_back(g);
+        return true;
+    });
+    ByName contender(EvenKernelEngine::automatic);
+    for (const Graph& inner : parts)
+        for (const Graph& outer : parts) {
+            if (inner.order() > 4 || testing::Test::HasFailure()) continue;
+            std::vector<Edge> edges;
+            for (Edge e : inner.edges()) edges.push_back({e.u + 1, e.v + 1});
+            const auto moved = [&](Vertex v) { return v == 0 ? v : v + inner.order(); };
+            for (Edge e : outer.edges()) edges.push_back(edge(moved(e.u), moved(e.v)));
+            const Graph g(inner.order() + outer.order(), edges);
+            compare(contender, g, brute_even_kernel(g, {.goal = Goal::all}).kernels, PerRoot::one);
+        }
+}
+
 /// That the truth above is the definition's: brute force for every question against its own list.
 TEST(BruteForce, AgreesWithItselfToOrder6) {
     for_each_graph({.order_max = 6}, [](const Graph& g) {

@@ -74,7 +74,6 @@ class KnownForms {
     void add_vertex(Vertex v) {
         Row row = reduced(v);
         if (std::ranges::all_of(row.form, [](std::uint64_t word) { return word == 0; })) return;
-        row.pivot = 0;
         while (!bit(row.form, row.pivot)) ++row.pivot;
         row.vertex = v;
         flip(row.from, static_cast<int>(rows_.size()));
@@ -88,8 +87,9 @@ class KnownForms {
         std::vector<Vertex> result(vertices);
         for (Vertex v : vertices)
             if (system_.class_of(v) >= 0) add(from, reduced(v).from);
-        for (int i = 0; i < static_cast<int>(rows_.size()); ++i)
-            if (bit(from, i)) result.push_back(rows_[index(i)].vertex);
+        int i = 0;
+        for (const Row& row : rows_)
+            if (bit(from, i++)) result.push_back(row.vertex);
         return result;
     }
 
@@ -98,8 +98,8 @@ class KnownForms {
         Words form;
         /// Which rows' vertices sum to this form.
         Words from;
-        int pivot = 0;
-        Vertex vertex = 0;
+        int pivot{};
+        Vertex vertex{};
     };
     std::size_t words() const { return index(system_.nullity() / 64 + 1); }
 
@@ -133,12 +133,10 @@ class Writer {
     Writer(const EvenKernelSystem& system, const RefutationSink& sink)
         : system_(system), sums_(system.graph()), known_(system), sink_(sink) {}
 
-    /// The vertex that the tree stands under. False when that is already a contradiction.
-    bool start_with(Vertex v) {
+    /// The vertex that the tree stands under, which may be a contradiction already.
+    void start_with(Vertex v) {
         on_tree_ = v;
-        if (system_.class_of(v) >= 0) return true;
-        write_parity({v});
-        return false;
+        if (system_.class_of(v) < 0) write_parity({v});
     }
 
     void step(const SearchStep& step) {
@@ -180,13 +178,13 @@ class Writer {
         sink_({.kind = RefutationNode::Kind::parity,
                .equations = sums_.summing_to(known_.relation(vertices))});
     }
-    /// Every member but one that has its value already: the other value contradicts a sum.
+    /// Every member but one that has its value already: the other value contradicts a sum. Their
+    /// form is a sum of known ones.
     void write_members(int c, int value, Vertex given) {
         for (Vertex v : system_.members(c)) {
             if (v == given) continue;
             write_branch(v, 1 - value);
             write_parity({v});
-            known_.add_vertex(v);
         }
     }
     void write_excluded(int c, int d) {
@@ -224,7 +222,7 @@ class Writer {
     EquationSums sums_;
     KnownForms known_;
     const RefutationSink& sink_;
-    Vertex on_tree_ = -1;
+    Vertex on_tree_{};
     std::vector<std::size_t> marks_;
 };
 
@@ -239,7 +237,7 @@ EvenKernelAnswer refute_even_kernel(const SparseGraph& g, std::optional<Vertex> 
     insist_on_memory(g.order(), half);
     const EvenKernelSystem system(g, half);
     Writer writer(system, sink);
-    if (containing && !writer.start_with(*containing)) return none("reduction", 0);
+    if (containing) writer.start_with(*containing);
     return nullspace_even_kernel(system, question, limits,
                                  [&](const SearchStep& step) { writer.step(step); });
 }

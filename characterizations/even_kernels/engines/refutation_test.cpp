@@ -8,8 +8,10 @@
 #include <random>
 
 #include "characterizations/even_kernels/engines/brute.hpp"
+#include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer::even_kernels {
@@ -143,6 +145,80 @@ TEST(Refutation, OfTheNullGraphIsOneLeaf) {
     const auto tree = refutation(SparseGraph(0, {}), std::nullopt);
     ASSERT_EQ(tree.size(), 1u);
     EXPECT_EQ(tree[0].kind, Kind::empty);
+}
+
+/// 70 isolated vertices before a line graph without an even kernel, whose null space has another 12
+/// dimensions or so: forms are longer than a word, and so are sums of equations. The search
+/// branches.
+TEST(Refutation, GoesThroughBranchesInFormsOfMoreThanAWord) {
+    const SparseGraph last = line_graph(mutilated_grid(6, 6));
+    std::vector<Edge> edges;
+    for (const Edge& e : last.edges()) edges.push_back({e.u + 70, e.v + 70});
+    const SparseGraph g(70 + last.order(), edges);
+    std::uint64_t branched = 0;
+    for (Vertex v = 70; v < g.order(); v += 11) {
+        std::vector<RefutationNode> tree;
+        branched += refute_even_kernel(g, v, [&](const RefutationNode& node) {
+                        tree.push_back(node);
+                    }).nodes;
+        EXPECT_TRUE(refutes(g, v, tree)) << v;
+    }
+    EXPECT_GT(branched, 0u);
+}
+
+/// All open branches are closed again, one within the other.
+TEST(Refutation, OfALargerSearchIsATree) {
+    for (const SparseGraph& g :
+         {line_graph(mutilated_grid(4, 4)), line_graph(mutilated_grid(4, 6))}) {
+        std::vector<RefutationNode> tree;
+        const EvenKernelAnswer answer = refute_even_kernel(
+            g, std::nullopt, [&](const RefutationNode& node) { tree.push_back(node); });
+        EXPECT_EQ(answer.existence, EvenKernelExistence::none);
+        EXPECT_GT(answer.nodes, 2u);
+        EXPECT_TRUE(refutes(g, std::nullopt, tree));
+    }
+}
+
+/// Classes of several vertices, adjacent ones too: all circulant graphs to order 12, where one root
+/// stands for all.
+TEST(Refutation, OfCirculantsIsATreeWhereThereIsNone) {
+    int trees = 0;
+    for (int n = 3; n <= 12; ++n)
+        for (unsigned steps = 0; steps >> n / 2 == 0; ++steps) {
+            std::vector<Edge> edges;
+            for (Vertex u = 0; u < n; ++u)
+                for (Vertex v = u + 1; v < n; ++v)
+                    if ((steps >> (std::min(v - u, n - v + u) - 1) & 1) != 0)
+                        edges.push_back({u, v});
+            const SparseGraph g(n, edges);
+            for (const std::optional<Vertex> root : {std::optional<Vertex>(), std::optional(0)}) {
+                std::vector<RefutationNode> tree;
+                const EvenKernelAnswer answer = refute_even_kernel(
+                    g, root, [&](const RefutationNode& node) { tree.push_back(node); });
+                const bool none = answer.existence == EvenKernelExistence::none;
+                EXPECT_EQ(refutes(g, root, tree), none) << n << " " << steps;
+                trees += none ? 1 : 0;
+            }
+        }
+    EXPECT_GT(trees, 100);
+    EXPECT_THROW(refute_even_kernel(path(2), 2, [](const RefutationNode&) {}), ContractViolation);
+}
+
+/// Half of it is for the equations beside the matrix, 2 n (n / 4 + 8) bytes.
+TEST(Refutation, TheMemoryIsKnownBefore) {
+    const SparseGraph g = path(2000);
+    const auto limit_of = [&](std::size_t bytes) -> std::string {
+        try {
+            refute_even_kernel(g, 0, [](const RefutationNode&) {}, {.bytes = bytes});
+        } catch (const LimitReached& e) {
+            return e.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(limit_of(2 * 2 * 2000 * (500 + 8)), "");
+    EXPECT_EQ(
+        limit_of(2 * 2 * 2000 * (500 + 8) - 2),
+        "the memory limit: a refutation of order 2000 needs up to 2 MiB more than the answer");
 }
 
 /// A reader that accepted these would prove anything.

@@ -14,12 +14,12 @@ namespace {
 std::vector<Vertex> component(const SparseGraph& g, const VertexMarks& out, Vertex start,
                               VertexMarks& seen) {
     std::vector<Vertex> result{start};
-    seen[index(start)] = 1;
+    seen[index(start)] = true;
     for (std::size_t i = 0; i < result.size(); ++i) {
         const Vertex v = result[i];
         for (Vertex w : g.neighbours(v)) {
             if (seen[index(w)] || (out[index(v)] && out[index(w)])) continue;
-            seen[index(w)] = 1;
+            seen[index(w)] = true;
             result.push_back(w);
         }
     }
@@ -70,7 +70,7 @@ VertexMarks vertices_out(const SparseGraph& g) {
 std::vector<KernelPart> kernel_parts(const SparseGraph& g) {
     const VertexMarks out = vertices_out(g);
     VertexMarks seen(index(g.order()), 0);
-    std::vector<Vertex> local(index(g.order()), -1);
+    std::vector<Vertex> local(index(g.order()));
     std::vector<KernelPart> result;
     for (Vertex v = 0; v < g.order(); ++v)
         if (!seen[index(v)] && !out[index(v)])

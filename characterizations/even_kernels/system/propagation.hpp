@@ -68,7 +68,7 @@ class PropagationState {
     std::optional<int> constant_sum(std::span<const int> classes) const;
     /// The number of vertices in S so far.
     int chosen_vertices() const { return chosen_vertices_; }
-    /// The members of all classes that are in.
+    /// The members of all classes that are in, ascending.
     std::vector<Vertex> kernel() const;
 
   private:

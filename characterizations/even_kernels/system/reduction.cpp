@@ -73,9 +73,9 @@ class Elimination {
         : graph_(g), out_(out), clock_(limits), plan_(std::move(plan)) {
         insist_on_limits(g.order(), coordinates(), limits);
         clock_.look();
-        coordinate_of_.assign(index(g.order()), -1);
-        for (int i = 0; i < coordinates(); ++i)
-            coordinate_of_[index(plan_.coordinates[index(i)])] = i;
+        coordinate_of_.resize(index(g.order()));
+        int i = 0;
+        for (Vertex v : plan_.coordinates) coordinate_of_[index(v)] = i++;
     }
 
     NullSpace run() {
@@ -89,10 +89,11 @@ class Elimination {
     /// Without anything solved the forms in the coordinates are unit vectors, which we don't write.
     bool nothing_solved() const { return plan_.solved.empty(); }
 
+    /// v is not out.
     void add_form(std::span<std::uint64_t> target, Vertex v) const {
         if (nothing_solved()) {
             const int i = coordinate_of_[index(v)];
-            if (i >= 0) target[index(i / 64)] ^= std::uint64_t{1} << (i % 64);
+            target[index(i / 64)] ^= std::uint64_t{1} << (i % 64);
             return;
         }
         std::ranges::transform(target, forms_.row(v), target.begin(), std::bit_xor{});
@@ -113,7 +114,7 @@ class Elimination {
         }
     }
     int rows_a_block() const {
-        const double k = std::max(1, coordinates());
+        const double k = coordinates();
         return static_cast<int>(std::clamp(steps_a_block / (k * k), 512.0, 1e6));
     }
     /// The equations that solved nothing, in the coordinates.
@@ -130,8 +131,7 @@ class Elimination {
                     if (!out_[index(w)]) add_form(row, w);
                 if (!is_zero(row)) ++rows;
             }
-            if (rows > 0)
-                result.add(rows == block.rows() ? std::move(block) : rows_of(block, 0, rows));
+            result.add(rows == block.rows() ? std::move(block) : rows_of(block, 0, rows));
         }
         return result;
     }
@@ -277,7 +277,6 @@ void EvenKernelSystem::make_neighbours() {
 }
 
 void EvenKernelSystem::make_equations() {
-    if (classes() == 0) return;
     Occurrences classes_seen(classes());
     for (Vertex v = 0; v < graph_.order(); ++v) {
         for (Vertex w : graph_.neighbours(v)) classes_seen.add(class_of(w));

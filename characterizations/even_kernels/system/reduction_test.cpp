@@ -5,8 +5,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <string>
+
 #include "characterizations/even_kernels/engines/brute.hpp"
 #include "characterizations/even_kernels/engines/nullspace.hpp"
+#include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
@@ -71,6 +76,14 @@ TEST(NullSpacePlans, GiveTheSameSpaceOnFamilies) {
     }
 }
 
+/// More vertices than are composed at once.
+TEST(NullSpacePlans, TheSpaceOfALongPath) {
+    const SparseGraph g = path(20001);
+    const NullSpace space = null_space(g);
+    ASSERT_EQ(space.free.size(), 1u);
+    for (Vertex v = 0; v < g.order(); ++v) ASSERT_EQ(space.forms.at(v, 0), v % 2 == 0) << v;
+}
+
 TEST(NullSpacePlans, CoordinatesAreFewWhereTheStructureAllows) {
     const auto coordinates = [](const SparseGraph& g) {
         return sparse_plan(g, none_out(g)).coordinates.size();
@@ -79,6 +92,28 @@ TEST(NullSpacePlans, CoordinatesAreFewWhereTheStructureAllows) {
     EXPECT_EQ(coordinates(path(1001)), 1u);
     EXPECT_LE(coordinates(cycle(1000)), 2u);
     EXPECT_LE(coordinates(Grid{60, 60}.graph()), 120u);
+}
+
+/// Whoever is the one neighbour of a vertex that is not out is out, until nothing changes.
+VertexMarks out_one_after_the_other(const Graph& g) {
+    VertexSet left = g.vertices();
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (Vertex v : g.vertices())
+            if (const VertexSet possible = g.neighbours(v) & left; possible.size() == 1) {
+                left = left - possible;
+                changed = true;
+            }
+    }
+    VertexMarks out;
+    for (Vertex v : g.vertices()) out.push_back(left.contains(v) ? 0 : 1);
+    return out;
+}
+TEST(KernelParts, AllThatFollowsIsOutToOrder6) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        EXPECT_EQ(vertices_out(g), out_one_after_the_other(g)) << to_graph6(g);
+        return true;
+    });
 }
 
 /// A vertex that is out is in no even kernel, and the even kernels are those of the parts put
@@ -130,15 +165,124 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
     EXPECT_NO_THROW(null_space(g));
 }
 
-TEST(EvenKernelSystem, EquationsAscendEachOnce) {
-    for (const SparseGraph& g :
-         {line_graph(cube(3)), line_graph(Grid{4, 4}.graph()), line_graph(complete(6)), cube(4)}) {
-        const EvenKernelSystem system{g};
-        const auto& all = system.equations();
-        EXPECT_GT(all.size(), 3u);
-        EXPECT_TRUE(std::ranges::is_sorted(all));
-        EXPECT_EQ(std::ranges::adjacent_find(all), all.end());
+/// All x with A x = 0, each as a set.
+std::vector<VertexSet> solutions(const Graph& g) {
+    std::vector<VertexSet> result;
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        const VertexSet x = VertexSet::from_bits(bits);
+        if (std::ranges::all_of(g.vertices(),
+                                [&](Vertex v) { return (g.neighbours(v) & x).size() % 2 == 0; }))
+            result.push_back(x);
     }
+    return result;
+}
+
+/// Vertices that are in the same solutions are a class, those in none are in no class.
+void expect_classes_of(const Graph& g, const EvenKernelSystem& system) {
+    const std::vector<VertexSet> all = solutions(g);
+    const auto together = [&](Vertex v, Vertex w) {
+        return std::ranges::all_of(all,
+                                   [&](VertexSet x) { return x.contains(v) == x.contains(w); });
+    };
+    int classes = 0;
+    for (Vertex v : g.vertices()) {
+        if (std::ranges::none_of(all, [&](VertexSet x) { return x.contains(v); })) {
+            EXPECT_EQ(system.class_of(v), -1);
+            continue;
+        }
+        Vertex first = 0;
+        while (!together(first, v)) ++first;
+        EXPECT_EQ(system.class_of(v), first == v ? classes++ : system.class_of(first));
+    }
+    EXPECT_EQ(system.classes(), classes);
+}
+
+/// The neighbours of the classes, an edge to each, and the equations of the vertices.
+void expect_neighbours_and_equations_of(const Graph& g, const EvenKernelSystem& system) {
+    std::vector<std::set<int>> neighbours(static_cast<std::size_t>(system.classes()));
+    std::set<std::vector<int>> equations;
+    for (Vertex v : g.vertices()) {
+        std::vector<int> count(neighbours.size());
+        for (Vertex w : g.neighbours(v)) {
+            const int d = system.class_of(w);
+            if (d < 0) continue;
+            ++count[static_cast<std::size_t>(d)];
+            const int c = system.class_of(v);
+            if (c >= 0) neighbours[static_cast<std::size_t>(c)].insert(d);
+        }
+        std::vector<int> odd;
+        for (int c = 0; c < system.classes(); ++c)
+            if (count[static_cast<std::size_t>(c)] % 2 == 1) odd.push_back(c);
+        if (!odd.empty()) equations.insert(odd);
+    }
+    for (int c = 0; c < system.classes(); ++c) {
+        EXPECT_TRUE(
+            std::ranges::equal(system.neighbours(c), neighbours[static_cast<std::size_t>(c)]));
+        for (int d : system.neighbours(c)) {
+            const Edge e = system.edge_between(c, d);
+            EXPECT_TRUE(g.adjacent(e.u, e.v));
+            EXPECT_EQ(std::minmax(system.class_of(e.u), system.class_of(e.v)), std::minmax(c, d));
+        }
+    }
+    EXPECT_TRUE(std::ranges::equal(system.equations(), equations)) << "ascending, each once";
+}
+
+TEST(EvenKernelSystem, IsThatOfTheDefinitionToOrder6) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        SCOPED_TRACE(to_graph6(g));
+        const EvenKernelSystem system{SparseGraph(g)};
+        expect_classes_of(g, system);
+        expect_neighbours_and_equations_of(g, system);
+        return !testing::Test::HasFailure();
+    });
+}
+
+/// A class may have more than two neighbours of a vertex.
+TEST(EvenKernelSystem, IsThatOfTheDefinitionOnLargerGraphs) {
+    for (const SparseGraph& g :
+         {line_graph(cube(3)), line_graph(complete(6)), cube(4), complete_bipartite(3, 5),
+          complete_bipartite(4, 4), complete_bipartite(1, 9)}) {
+        const EvenKernelSystem system{g};
+        EXPECT_GT(system.classes(), 0);
+        expect_classes_of(to_graph(g), system);
+        expect_neighbours_and_equations_of(to_graph(g), system);
+    }
+}
+
+TEST(EvenKernelSystem, AsksForAFormOfEachVertex) {
+    EXPECT_THROW(EvenKernelSystem(path(4), null_space(path(3))), ContractViolation);
+}
+
+/// What is said when the elimination of g is beyond its limits, or nothing.
+std::string limit_of(const SparseGraph& g, const EvenKernelLimits& limits) {
+    try {
+        null_space(g, limits);
+    } catch (const LimitReached& e) {
+        return e.what();
+    }
+    return "";
+}
+
+/// Forms of the vertices, and the equations left where the coordinates are fewer.
+TEST(NullSpaceLimits, TheMemoryIsKnownBefore) {
+    EXPECT_EQ(reduction_bytes(64, 64), 4 * 64 * (8 + 8));
+    EXPECT_EQ(reduction_bytes(100, 16), 4 * 100 * (2 + 8) + 4 * 16 * (2 + 8));
+    const SparseGraph g(1000, {});
+    const double needed = reduction_bytes(1000, 1000);
+    EXPECT_EQ(limit_of(g, {.bytes = static_cast<std::size_t>(needed)}), "");
+    EXPECT_EQ(limit_of(g, {.bytes = static_cast<std::size_t>(needed) - 1}),
+              "the memory limit of 1 MiB: order 1000 in 1000 coordinates needs up to 1 MiB");
+    EXPECT_EQ(limit_of(SparseGraph(4000, {}), {.bytes = std::size_t{3} << 20}),
+              "the memory limit of 3 MiB: order 4000 in 4000 coordinates needs up to 8 MiB");
+}
+
+/// 300^3 / (4 * 10^12) s is 6.75 us.
+TEST(NullSpaceLimits, TimeThatIsSureToBeExceededIsToldBefore) {
+    const SparseGraph g(300, {});
+    EXPECT_EQ(limit_of(g, {.seconds = 6.7e-6}),
+              "the time limit of 6.7e-06 s: the elimination of order 300 takes longer");
+    EXPECT_THAT(limit_of(g, {.seconds = 6.8e-6}), testing::Not(testing::HasSubstr("elimination")));
+    EXPECT_EQ(limit_of(SparseGraph(0, {}), {.seconds = 0}), "the time limit of 0 s");
 }
 
 }  // namespace

@@ -137,9 +137,8 @@ std::size_t edge_delete_classes_bytes(int order, std::span<const std::uint64_t> 
 
 bool for_each_edge_delete_class(int order, const ExtensionOptions& options,
                                 const std::function<void(const EdgeDeleteExtensions&)>& visit) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     return decide_edge_layers(
-        order, words_of_base(order - 1), options,
+        order, words_of_base, options,
         [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {
             GrundyDigits grundy;
             if (!decide_edge_delete(below, layer, i, grundy))

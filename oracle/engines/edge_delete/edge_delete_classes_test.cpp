@@ -55,6 +55,8 @@ TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
 
 TEST(EdgeDeleteClasses, OrdersOutOfReachAreRefused) {
     const std::vector<std::uint64_t> bases{1, 1};
+    EXPECT_GT(edge_delete_classes_bytes(1, bases, 9), 0u);
+    EXPECT_GT(edge_delete_classes_bytes(12, bases, 9), edge_delete_classes_bytes(11, bases, 9));
     for (int order : {-1, 0, 13, 64}) {
         EXPECT_THROW(
             for_each_edge_delete_class(order, {.threads = 1}, [](const EdgeDeleteExtensions&) {}),

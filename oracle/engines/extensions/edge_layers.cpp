@@ -46,20 +46,24 @@ void decide_layers(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch
     }
 }
 
+void decide_graphs(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch& watch,
+                   const ExtensionOptions& options, const DecideBase& decide) {
+    if (options.snapshots && !options.snapshots->shared_folder.empty())
+        return decide_spread_layers(graphs, words, watch, options, decide);
+    watch.expect(graphs.count());
+    decide_layers(graphs, words, watch, options, decide);
+}
+
 }  // namespace
 
-bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& options,
+bool decide_edge_layers(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                         const DecideBase& decide) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     require(options.shard < options.shard_count, "shard < shard_count");
     LayerWatch watch(options);
     runs::on_threads(options.threads, [&] {
-        const auto graphs = watched_graphs(order - 1, options, watch);
-        if (!graphs) return;
-        if (options.snapshots && !options.snapshots->shared_folder.empty())
-            return decide_spread_layers(*graphs, words, watch, options, decide);
-        watch.expect(graphs->count());
-        decide_layers(*graphs, words, watch, options, decide);
+        if (const auto graphs = watched_graphs(order - 1, options, watch))
+            decide_graphs(*graphs, words_of(order - 1), watch, options, decide);
     });
     return !watch.stopped();
 }

@@ -8,8 +8,14 @@
 
 #include <atomic>
 #include <filesystem>
+#include <set>
 
+#include "graph/contract.hpp"
+#include "graph/index.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
+#include "oracle/engines/extensions/edge_layers.hpp"
+#include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/engines/vertex_geography/uvg_classes.hpp"
@@ -67,6 +73,89 @@ TEST(LayerRounds, KillsLoseLittle) {
         }
     expect_kills_lose_little(edge_delete_census, 6, 2, 30);
     expect_kills_lose_little(slither_census, 6, 2, 30);
+}
+
+/// Stopped after more and more calls, also while graphs are listed, and taken up where it was.
+void expect_stops_lose_nothing(auto census_of, int order) {
+    const TemporaryFolder folder;
+    const auto whole = census_of(order, ExtensionOptions{.threads = 1});
+    for (int calls = 1; calls < 200; ++calls) {
+        ExtensionOptions options = saved_always(folder, 1);
+        options.go_on = [](const ExtensionProgress&) { return false; };
+        EXPECT_FALSE(census_of(order, options)) << "at once, with a snapshot there or not";
+        int left = calls;
+        ExtensionProgress last;
+        options.go_on = [&](const ExtensionProgress& progress) {
+            last = progress;
+            return --left > 0;
+        };
+        const auto result = census_of(order, options);
+        if (!result) continue;
+        EXPECT_EQ(result, whole) << "stopped " << calls - 1 << " times";
+        EXPECT_GT(calls, 3);
+        EXPECT_EQ(last.done, last.total) << "what a snapshot held counts too";
+        return;
+    }
+    ADD_FAILURE() << "stopped for ever";
+}
+
+TEST(LayerRounds, StopsLoseNothing) {
+    expect_stops_lose_nothing(ueg_census, 5);
+    expect_stops_lose_nothing(uvg_census, 5);
+}
+
+/// What is said of so many words that no disk holds them.
+std::string complaint_of_room(const std::function<void(const ExtensionOptions&)>& run) {
+    const TemporaryFolder folder;
+    try {
+        run(saved_always(folder, 1));
+    } catch (const runs::RunFileError& e) {
+        return e.what();
+    }
+    return "";
+}
+
+/// The layers of five vertices have H with 1, 1, 2, 3, 2, 1, 1 graphs; the orders have 1, 1, 2, 4.
+TEST(LayerRounds, RoomIsAskedForTwoLayersAtOnce) {
+    constexpr std::uint64_t many = std::uint64_t{1} << 40;
+    const auto of_words = [](std::uint64_t words) {
+        return HasSubstr("of " + std::to_string((runs::snapshot_bytes(words * many) >> 20) + 1) +
+                         " MiB each");
+    };
+    const auto by_edges = [](int order) {
+        return complaint_of_room([&](const ExtensionOptions& options) {
+            decide_edge_layers(order, [](int) { return std::size_t{many}; }, options, {});
+        });
+    };
+    EXPECT_THAT(by_edges(2), of_words(1));
+    EXPECT_THAT(by_edges(5), of_words(3 + 2));
+    const auto by_vertices = [](int order) {
+        return complaint_of_room([&](const ExtensionOptions& options) {
+            decide_vertex_layers(order, [](int r) { return (index(r) + 1) * many; }, options, {});
+        });
+    };
+    EXPECT_THAT(by_vertices(2), of_words(1));
+    EXPECT_THAT(by_vertices(5), of_words(2 * 3 + 4 * 4));
+}
+
+TEST(LayerRounds, OrdersOutOfReachAreRefused) {
+    for (int order : {0, 13})
+        for (const bool edges : {true, false}) {
+            std::string complaint;
+            try {
+                if (edges)
+                    decide_edge_layers(order, nullptr, {}, {});
+                else
+                    decide_vertex_layers(order, nullptr, {}, {});
+            } catch (const ContractViolation& e) {
+                complaint = e.what();
+            }
+            EXPECT_THAT(complaint, HasSubstr("1 <= order <= 12")) << order << edges;
+        }
+    EXPECT_THROW(BaseIndex::count(0), ContractViolation);
+    EXPECT_THROW(BaseIndex::count(12), ContractViolation);
+    EXPECT_TRUE(
+        for_each_ueg_class(12, {.threads = 1, .base_size_max = 0}, [](const RootedExtensions&) {}));
 }
 
 TEST(LayerRoundsStandard, KillsLoseLittleOfOrderEight) {
@@ -151,8 +240,30 @@ TEST(LayerRounds, SnapshotsThatCannotBeAreRefused) {
                 HasSubstr("has another size than its work"));
     EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.pop_back(); }),
                 HasSubstr("its counts are not as many as this program's"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.resize(3); }),
+                HasSubstr("its counts are not as many as this program's"));
     EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.clear(); }),
                 HasSubstr("it says nothing that this program would"));
+}
+
+/// Before its time a snapshot is made of a run that is stopped, and of no other.
+TEST(LayerRounds, ASnapshotWaitsForItsTimeOrAStop) {
+    const TemporaryFolder folder;
+    ExtensionOptions options = saved_always(folder, 1);
+    options.snapshots->plan.every = std::chrono::hours(100);
+    EXPECT_TRUE(ueg_census(5, options));
+    EXPECT_FALSE(fs::exists(folder.path("layers")));
+    options.go_on = [](const ExtensionProgress& p) { return p.total == 0 || p.done < 4; };
+    EXPECT_FALSE(ueg_census(5, options));
+    EXPECT_TRUE(fs::exists(folder.path("layers")));
+}
+
+/// Other graphs have another digest.
+TEST(LayerRounds, TheDigestIsOfAllKeys) {
+    std::set<std::uint64_t> digests;
+    for (int size_max = 0; size_max <= 10; ++size_max)
+        digests.insert(keys_digest_of(UnlabelledGraphs(5, 1, size_max)));
+    EXPECT_EQ(digests.size(), 11u);
 }
 
 TEST(LayerRounds, WithoutRoomForASnapshotNothingBegins) {

@@ -84,7 +84,7 @@ DeletedVertices::DeletedVertices(const SmallGraph& h, const BaseLayer& below) {
         keys[index(v)] = form.key;
         below.prefetch_place(form.key);
     }
-    for (std::size_t i = 0; i < count_; ++i) below.prefetch_key(keys[i]);
+    for (std::uint64_t key : std::span(keys).first(count_)) below.prefetch_key(key);
     for (std::size_t i = 0; i < count_; ++i) {
         const std::size_t found = below.find(keys[i]);
         vertices_[i].words = below.words_of(found);

@@ -99,13 +99,12 @@ std::size_t row(int order, Vertex v) {
     store(x_wins, n_sets[index(order)]);
 }
 
-/// One H decided from the layer below.
+/// One H decided from the layer below. n_sets are empty.
 GAZETTEER_VECTORIZED void decide(const BaseLayer& below, BaseLayer& layer, std::size_t i,
                                  NSets& n_sets, WinningMoveDigits* moves) {
     const SmallGraph h = layer.graph(i);
     const int order = h.order();
     const std::size_t words = subset_family::words(order);
-    n_sets = {};
     const ErasedEdges erased(h, below, [&](const ErasedEdge& e) {
         below.prefetch_words(e.found, row(order, e.form.place[index(e.u)]), words);
         below.prefetch_words(e.found, row(order, e.form.place[index(e.v)]), words);
@@ -126,9 +125,8 @@ std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases,
 
 bool for_each_ueg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const RootedExtensions&)>& visit) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     return decide_edge_layers(
-        order, words_of_base(order - 1), options,
+        order, words_of_base, options,
         [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {
             NSets n_sets;
             decide(below, layer, i, n_sets, nullptr);
@@ -138,9 +136,8 @@ bool for_each_ueg_class(int order, const ExtensionOptions& options,
 
 bool for_each_ueg_class_with_moves(int order, const ExtensionOptions& options,
                                    const std::function<void(const RootedExtensions&)>& visit) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     return decide_edge_layers(
-        order, words_of_base(order - 1), options,
+        order, words_of_base, options,
         [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {
             NSets n_sets;
             if (!visited) return decide(below, layer, i, n_sets, nullptr);

@@ -12,6 +12,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/labelled/labelled_table.hpp"
@@ -27,7 +28,9 @@ using UEG = UndirectedEdgeGeography;
 /// Every labelled graph over the H's, each S, against is_P(graph, v).
 template <class IsP>
 void expect_every_extension(int order, IsP is_P) {
+    std::size_t visited = 0;
     EXPECT_TRUE(for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+        ++visited;
         for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
             const auto member = extensions.member(VertexSet::from_bits(s));
             const Graph g = member.graph.to_graph();
@@ -35,6 +38,7 @@ void expect_every_extension(int order, IsP is_P) {
                 ASSERT_EQ(member.p_roots.contains(v), is_P(RootedGraph{g, v}));
         }
     }));
+    EXPECT_EQ(visited, BaseIndex::count(order));
 }
 
 TEST(UegClasses, EveryExtensionEqualsTheDefinitionUpToOrderFive) {
@@ -55,9 +59,11 @@ TEST(UegClassesStandard, EveryExtensionEqualsTheLabelledTableOfOrderSeven) {
 
 /// As many moves as the definition says win, from each vertex of H + x, for each S.
 TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
-    for (int order = 1; order <= 5; ++order)
+    for (int order = 1; order <= 5; ++order) {
+        std::size_t visited = 0;
         EXPECT_TRUE(for_each_ueg_class_with_moves(
             order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+                ++visited;
                 ASSERT_NE(extensions.winning_moves(), nullptr);
                 for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
                     const auto member = extensions.member(VertexSet::from_bits(s));
@@ -71,6 +77,25 @@ TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
                     }
                 }
             }));
+        EXPECT_EQ(visited, BaseIndex::count(order));
+    }
+}
+
+/// Orders that need more than a word: H with at most one edge, every seventh neighbourhood.
+TEST(UegClasses, WinningMovesAreCountedInEachWord) {
+    for (int order : {8, 10})
+        for_each_ueg_class_with_moves(
+            order, {.threads = 1, .base_size_max = 1}, [&](const RootedExtensions& extensions) {
+                for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 7) {
+                    const Graph g = extensions.member(VertexSet::from_bits(s)).graph.to_graph();
+                    for (Vertex v : g.vertices()) {
+                        int wins = 0;
+                        for (const RootedGraph& option : UEG::options({g, v}))
+                            wins += EdgeGeographySolver<>(option.graph).is_P(option.root) ? 1 : 0;
+                        ASSERT_EQ(extensions.winning_moves()->count(v, s), wins);
+                    }
+                }
+            });
 }
 
 // 1,044 graphs H of order 7 and all 128 neighbourhoods.
@@ -168,20 +193,9 @@ TEST(UegClassesLong, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
 
 RootedCensus census_by_solver(int order) {
     ClassSolver<UEG> solver;
-    return census_graph_after_graph<RootedCensus>(
-        order, [&](const Graph& g, std::uint64_t labelled) {
-            RootedCounts counts;
-            counts.graphs = 1;
-            counts.roots = static_cast<std::uint64_t>(order);
-            counts.labelled_graphs = labelled;
-            for (Vertex v : g.vertices()) counts.p_roots += solver.is_P({g, v}) ? 1 : 0;
-            for (Vertex v : orbit_representatives(g))
-                counts.p_orbits += solver.is_P({g, v}) ? 1 : 0;
-            counts.every_vertex_n = counts.p_roots == 0 ? 1 : 0;
-            counts.every_vertex_p = counts.p_roots == counts.roots ? 1 : 0;
-            counts.labelled_p_roots = counts.labelled_graphs * counts.p_roots;
-            return counts;
-        });
+    return rooted_census_graph_after_graph(order, [&](const Graph& g, Vertex v) {
+        return solver.is_P({g, v});
+    });
 }
 
 TEST(UegCensus, EqualsGraphAfterGraphUpToOrderSeven) {

@@ -13,7 +13,9 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
@@ -86,6 +88,17 @@ TEST(UegOrderTableStandard, EqualsASolverAGraphAtRandomOfOrderNine) {
             if (solver.is_P(v)) P.insert(v);
         ASSERT_EQ(table->P_roots(SmallGraph(g)), P);
     }
+}
+
+/// The index, a row of two words for each root of each H of order 7, and what making it takes.
+TEST(UegOrderTable, TheMemoryIsThatOfItsRowsAndOfMakingIt) {
+    const std::size_t graphs = BaseIndex::count(8);
+    const std::vector<std::uint64_t> layers{graphs};
+    EXPECT_EQ(UegOrderTable::bytes(8),
+              BaseIndex::bytes(8) + graphs * 8 * 2 * 8 + ueg_classes_bytes(8, layers));
+    EXPECT_GT(UegOrderTable::bytes(1), 0u);
+    EXPECT_GT(UegOrderTable::bytes(10), 10 * UegOrderTable::bytes(9));
+    EXPECT_THROW(UegOrderTable::bytes(0), ContractViolation);
 }
 
 TEST(UegOrderTable, RefusesOtherOrdersAndStops) {

@@ -7,11 +7,13 @@
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/testkit/class_checks.hpp"
 
 namespace gazetteer {
 namespace {
@@ -58,6 +60,25 @@ TEST(VertexClasses, EveryExtensionEqualsTheDefinitionUpToOrderFive) {
     for (int order = 1; order <= 5; ++order) {
         expect_uvg(order, {.threads = 1}, uvg_by_definition);
         expect_slither(order, {.threads = 1}, slither_by_definition);
+    }
+}
+
+ValueCensus slither_census_by_solver(int order) {
+    return census_graph_after_graph<ValueCensus>(order, [](const Graph& g, std::uint64_t labelled) {
+        const std::size_t value = slither_by_solver(g) == Outcome::N ? 1 : 0;
+        ValueCounts counts;
+        counts.unlabelled[value] = 1;
+        counts.labelled[value] = labelled;
+        return counts;
+    });
+}
+
+/// No graph is lost and none counted twice.
+TEST(VertexClasses, CensusesAreThoseOfGraphAfterGraphUpToOrderSix) {
+    for (int order = 0; order <= 6; ++order) {
+        EXPECT_EQ(*uvg_census(order), rooted_census_graph_after_graph(order, uvg_by_solver))
+            << order;
+        EXPECT_EQ(*slither_census(order), slither_census_by_solver(order)) << order;
     }
 }
 
@@ -111,10 +132,54 @@ TEST(VertexClasses, TheSameForAnyNumberOfThreadsAndInShards) {
     EXPECT_EQ(slither_sum, slither.total());
 }
 
+/// Told of the graphs H of the orders below: 1 + 1 + 2 + 4 + 11 + 34 are done, of 53.
+TEST(VertexClasses, TellHowFarTheyHaveCome) {
+    std::uint64_t last = 0;
+    const auto watch = [&](const ExtensionProgress& progress) {
+        EXPECT_EQ(progress.total, progress.done == 0 ? progress.total : 53u);
+        EXPECT_GE(progress.done, last);
+        last = progress.done;
+        return true;
+    };
+    EXPECT_TRUE(uvg_census(6, {.threads = 1, .go_on = watch}));
+    EXPECT_EQ(last, 53u);
+}
+
+/// Stopped while an order is decided, nothing of the next is begun.
+TEST(VertexClasses, AStopAmongTheGraphsEndsTheRun) {
+    std::uint64_t last = 0;
+    const auto stop_late = [&](const ExtensionProgress& progress) {
+        last = progress.done;
+        return progress.done < 20;
+    };
+    EXPECT_FALSE(uvg_census(7, {.threads = 1, .go_on = stop_late}));
+    EXPECT_GE(last, 20u);
+    EXPECT_LT(last, 53u);
+}
+
+/// The keys of one order, and the words and places of the two orders below, for each S.
+TEST(VertexClasses, TheMemoryIsThatOfTwoOrders) {
+    const std::vector<std::uint64_t> bases{3, 5};
+    const auto two_words = [](int) { return std::size_t{2}; };
+    constexpr std::size_t a_graph = 2 * 8 + 8 + KeyPlaces::bytes_a_key;
+    EXPECT_EQ(vertex_layers_bytes(1, two_words, bases), 2 * 8 * 8u);
+    EXPECT_EQ(vertex_layers_bytes(2, two_words, bases), 2 * 8 * 8 + 1 * a_graph);
+    EXPECT_EQ(vertex_layers_bytes(3, two_words, bases), 2 * 8 * 8 + (1 + 1) * a_graph);
+    EXPECT_EQ(vertex_layers_bytes(6, two_words, bases), 2 * 8 * 8 + (4 + 11) * a_graph);
+    EXPECT_GT(vertex_layers_bytes(12, two_words, bases), 12005168 * a_graph);
+    EXPECT_THROW(vertex_layers_bytes(0, two_words, bases), ContractViolation);
+    EXPECT_THROW(vertex_layers_bytes(13, two_words, bases), ContractViolation);
+}
+
 TEST(VertexClasses, CanBeStoppedAndRefusesOtherOrders) {
     const auto stop = [](const ExtensionProgress&) { return false; };
     EXPECT_FALSE(uvg_census(7, {.threads = 1, .go_on = stop}));
     EXPECT_FALSE(slither_census(7, {.threads = 1, .go_on = stop}));
+    EXPECT_THROW(uvg_census(3, {.shard = 2, .shard_count = 2}), ContractViolation);
+    const auto none = [](const RootedExtensions&) {};
+    EXPECT_TRUE(for_each_uvg_class(12, {.threads = 1, .base_size_max = 0}, none));
+    EXPECT_THROW(for_each_uvg_class(0, {.threads = 1}, none), ContractViolation);
+    EXPECT_THROW(for_each_uvg_class(13, {.threads = 1}, none), ContractViolation);
     EXPECT_THROW(uvg_census(13), ContractViolation);
     EXPECT_THROW(slither_census(-1), ContractViolation);
 }
