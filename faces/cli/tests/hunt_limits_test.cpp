@@ -28,7 +28,7 @@ const std::vector<Hard> hard{
     {"N(undirected_edge_geography) or P(undirected_edge_geography)", "gnp(30, 0.5)"},
     {"grundy(uvg) <= 50", "gnp(40, 0.5)"},
     {"winning_moves(unrooted(ueg)) <= 50", "gnp(30, 0.5)"},
-    {"chromatic_number <= 64", "gnp(64, 0.5)"},
+    {"choice_number <= 16", "gnp(16, 0.7)"},
     {"domination_number <= 64", "gnp(64, 0.05)"},
     {"(count a: exists b: forall c, d, e, f, h: degree(c) + degree(d) + "
      "degree(e) + degree(f) + degree(h) >= 0) > 0",
