@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "counterexamples/hunt/level_reports.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/hunt/whole_order.hpp"
 #include "counterexamples/testkit/same_hunts.hpp"
@@ -115,7 +116,7 @@ TEST(ShardedHunt, APieceGoesOnFromItsLastSaving) {
                       hunt(conjecture, ground_of({}), {.near = 2}));
     // A file that has counted a graph more is of another ground.
     saved[0].done = false;
-    for (const std::uint64_t counted : {34, 35}) {
+    for (const std::uint64_t counted : {34U, 35U}) {
         saved[0].items = counted;
         runs::Ledger ledger(saved);
         runs::Monitor monitor;
