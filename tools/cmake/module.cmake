@@ -342,11 +342,6 @@ function(gazetteer_tiers target prefix parts)
     if(NOT there)
       continue()
     endif()
-    if(tier STREQUAL long)
-      gazetteer_long_test(${prefix}/${tier} 2400 READS $<TARGET_FILE:${target}> ${arg_RUNS}
-        PACKAGES ${arg_PACKAGES} COMMAND $<TARGET_FILE:${target}> --gtest_filter=${filter})
-      continue()
-    endif()
     math(EXPR last "${parts} - 1")
     foreach(part RANGE ${last})
       set(name ${prefix}/${tier})
@@ -354,8 +349,12 @@ function(gazetteer_tiers target prefix parts)
         set(name ${name}/${part})
       endif()
       set(share GTEST_BRIEF=1 GTEST_TOTAL_SHARDS=${parts} GTEST_SHARD_INDEX=${part})
+      if(tier STREQUAL long)
+        gazetteer_long_test(${name} 2400 READS $<TARGET_FILE:${target}> ${arg_RUNS}
+          PACKAGES ${arg_PACKAGES}
+          COMMAND env ${share} $<TARGET_FILE:${target}> --gtest_filter=${filter})
       # The sanitizers run for long: a room has passed while its program is the same.
-      if(GAZETTEER_SANITIZE)
+      elseif(GAZETTEER_SANITIZE)
         gazetteer_once_test(${name} ${tier} 1200 STAMP sanitized/${name}
           READS $<TARGET_FILE:${target}> ${arg_RUNS}
           PACKAGES libclang-rt-14-dev nauty graphviz ${arg_PACKAGES}
