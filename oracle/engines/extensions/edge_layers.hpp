@@ -53,9 +53,8 @@ using DecideBase =
     std::function<void(const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited)>;
 
 /// Decides the graphs H of order - 1, with words_of(order of H) words each, those of a layer from
-/// several threads at once and in no fixed sequence. Returns false when go_on stopped it. 1 <=
-/// order
-/// <= 12, else ContractViolation. Memory: edge_layers_bytes. Throws OutOfMemory.
+/// several threads at once and in no fixed sequence. Returns false when go_on stopped it.
+/// 1 <= order <= 12, else ContractViolation. Memory: edge_layers_bytes. Throws OutOfMemory.
 bool decide_edge_layers(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                         const DecideBase& decide);
 
