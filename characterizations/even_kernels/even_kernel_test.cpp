@@ -41,7 +41,21 @@ TEST(EvenKernel, RepliesAreAllEdgesLeftIntoTheKernel) {
     EXPECT_EQ(first.replies({}), (std::vector<Vertex>{0, 2}));
     const EvenKernelStrategy stuck(path(2), 0, std::vector<Vertex>{0});
     EXPECT_TRUE(stuck.replies(std::vector<Vertex>{1}).empty());
-    EXPECT_THROW(EvenKernelStrategy(path(2), 2, kernel), ContractViolation);
+}
+
+TEST(EvenKernel, WhatIsOutsideOfTheGraphIsRefused) {
+    const std::vector<Vertex> none;
+    for (Vertex v : {-1, 2}) {
+        const std::vector<Vertex> kernel{v};
+        EXPECT_THROW(EvenKernelStrategy(path(2), v, none), ContractViolation) << v;
+        EXPECT_THROW(EvenKernelStrategy(path(2), 0, kernel), ContractViolation) << v;
+    }
+    for (Vertex v : {0, 1}) {
+        const std::vector<Vertex> kernel{v};
+        const EvenKernelStrategy strategy(path(2), v, kernel);
+        EXPECT_TRUE(strategy.replies({}).empty()) << v;
+        EXPECT_EQ(strategy.replies(std::vector<Vertex>{1 - v}), none) << v;
+    }
 }
 
 }  // namespace

@@ -20,8 +20,8 @@ void for_each(std::uint64_t set, Visit visit) {
 
 /// The two sides of a connected bipartite graph, the root's first; both empty if it is not one.
 struct Sides {
-    std::uint64_t near = 0;
-    std::uint64_t far = 0;
+    std::uint64_t near;
+    std::uint64_t far;
 };
 Sides sides(const WordGraph& g, Vertex root) {
     Sides result{bit(root), 0};

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "characterizations/bipartite/bipartite.hpp"
 #include "characterizations/testkit/small_graphs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
 
@@ -38,6 +41,56 @@ TEST(WordEvenKernel, FindsOneExactlyWhereThereIsOneUpToOrderFive) {
             EXPECT_TRUE(is_even_kernel(g, VertexSet::from_bits(*kernel).to_vector()));
         }
     });
+}
+
+/// Null vectors with the root in them and its neighbours out of them.
+int eligible_vectors(const Graph& g, Vertex root) {
+    int result = 0;
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        const VertexSet x = VertexSet::from_bits(bits);
+        if (x.contains(root) && (g.neighbours(root) & x).empty() &&
+            std::ranges::all_of(g.vertices(),
+                                [&](Vertex v) { return (g.neighbours(v) & x).size() % 2 == 0; }))
+            ++result;
+    }
+    return result;
+}
+
+/// Two of a graph with one root.
+Graph glued_at(const Graph& g, Vertex root) {
+    const auto second = [&](Vertex v) {
+        return v == root ? v : v + g.order() - (v > root ? 1 : 0);
+    };
+    Graph result(2 * g.order() - 1);
+    for (const Edge& e : g.edges()) {
+        result.add_edge(e.u, e.v);
+        result.add_edge(second(e.u), second(e.v));
+    }
+    return result;
+}
+
+/// As many vectors as there are suffice, and are needed: where the second of two is the first
+/// independent one, a limit of one finds nothing; two such graphs with one root need three vectors.
+TEST(WordEvenKernel, LooksAtEachVectorToOrderSix) {
+    int of_two = 0;
+    for_each_graph({.order_max = 6, .connected = true}, [&](const Graph& g) {
+        const Rows64 words(g);
+        for (Vertex root : g.vertices()) {
+            const int vectors = eligible_vectors(g, root);
+            const auto kernel = word_even_kernel(words.graph, root, vectors);
+            EXPECT_EQ(kernel.has_value(), has_even_kernel_through(g, root));
+            if (!kernel) continue;
+            EXPECT_TRUE((*kernel >> root & 1) != 0);
+            EXPECT_TRUE(is_even_kernel(g, VertexSet::from_bits(*kernel).to_vector()));
+            if (vectors != 2 || word_even_kernel(words.graph, root, 1)) continue;
+            ++of_two;
+            const Rows64 two(glued_at(g, root));
+            EXPECT_FALSE(word_even_kernel(two.graph, root, 2).has_value());
+            EXPECT_TRUE(word_even_kernel(two.graph, root, 3).has_value());
+        }
+        return !testing::Test::HasFailure();
+    });
+    EXPECT_GT(of_two, 0);
 }
 
 TEST(WordEvenKernel, GivesUpAfterSoManyVectors) {

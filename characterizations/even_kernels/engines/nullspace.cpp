@@ -43,14 +43,12 @@ class Search {
 EvenKernelAnswer Search::run() {
     const char* const name = system_.classes() == 0 ? "reduction" : "nullspace";
     PropagationState state(system_);
-    bool possible = true;
     if (question_.containing) {
         const int c = system_.class_of(*question_.containing);
         if (c < 0) return none("reduction", 0);
         state.choose(c, 1, sink_);
     }
-    possible = state.propagate(sink_);
-    if (possible) visit(std::move(state));
+    if (state.propagate(sink_)) visit(std::move(state));
     const std::uint64_t nodes = budget_.nodes();
     if (limit_) {
         EvenKernelAnswer answer = inconclusive(name, nodes, limit_);
@@ -122,8 +120,7 @@ int Search::branching_class(const PropagationState& state) const {
                 open.push_back(c);
             else
                 sum ^= state.value(c);
-        if (sum == 1 && !open.empty() && (shortest.empty() || open.size() < shortest.size()))
-            shortest = open;
+        if (sum == 1 && (shortest.empty() || open.size() < shortest.size())) shortest = open;
     }
     if (shortest.empty())
         for (int c = 0; c < system_.classes(); ++c)

@@ -12,9 +12,9 @@
 namespace gazetteer::even_kernels {
 
 /// Branches on a class in a shortest equation that still needs a vertex (its values sum to 1), else
-/// on a class with the most open neighbours; "in" first. Complete within the limits. `sink` (may
-/// be null) receives every step; for the goal `any` and the answer `none` they are a refutation.
-/// Throws ContractViolation if the question names a vertex that is not in the graph.
+/// on any class: on one with the most open neighbours; "in" first. Complete within the limits.
+/// `sink` (may be null) receives every step; for the goal `any` and the answer `none` they are a
+/// refutation. Throws ContractViolation if the question names a vertex that is not in the graph.
 EvenKernelAnswer nullspace_even_kernel(const EvenKernelSystem& system,
                                        const EvenKernelQuestion& question,
                                        const EvenKernelLimits& limits = {},

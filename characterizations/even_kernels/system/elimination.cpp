@@ -2,6 +2,7 @@
 #include "characterizations/even_kernels/system/elimination.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "graph/index.hpp"
 
@@ -13,7 +14,8 @@ constexpr int dense_order_max = 1500;
 
 class Planner {
   public:
-    Planner(const SparseGraph& g, const VertexMarks& out) : graph_(g), known_(out) {
+    Planner(const SparseGraph& g, const VertexMarks& out)
+        : graph_(g), known_(out), by_unknowns_(index(g.order())) {
         for (Vertex v = 0; v < g.order(); ++v) {
             unknowns_.push_back(0);
             for (Vertex w : g.neighbours(v)) unknowns_.back() += known_[index(w)] ? 0 : 1;
@@ -52,7 +54,6 @@ class Planner {
   private:
     void file(Vertex e) {
         const std::size_t size = index(unknowns_[index(e)]);
-        if (size >= by_unknowns_.size()) by_unknowns_.resize(size + 1);
         if (size == 0) return;
         by_unknowns_[size].push_back(e);
         least_ = std::min(least_, unknowns_[index(e)]);
@@ -64,7 +65,7 @@ class Planner {
         return graph_.neighbours(e)[index(i)];
     }
     void becomes_known(Vertex v) {
-        known_[index(v)] = 1;
+        known_[index(v)] = true;
         for (Vertex e : graph_.neighbours(v)) {
             --unknowns_[index(e)];
             file(e);
@@ -72,7 +73,7 @@ class Planner {
     }
     void solve(Vertex e) {
         const Vertex v = unknown_of(e);
-        used_[index(e)] = 1;
+        used_[index(e)] = true;
         plan_.solved.push_back({v, e});
         becomes_known(v);
     }
@@ -93,7 +94,7 @@ class Planner {
     /// Stacks of equations by the number of their unknowns, some of them out of date.
     std::vector<std::vector<Vertex>> by_unknowns_;
     /// No stack before this one holds anything.
-    int least_ = 1;
+    int least_ = std::numeric_limits<int>::max();
     EliminationPlan plan_;
 };
 

@@ -9,6 +9,7 @@
 
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/engines/edge_delete/edge_delete_table.hpp"
+#include "oracle/engines/extensions/edge_layers.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/testkit/class_checks.hpp"
@@ -56,7 +57,8 @@ TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
 TEST(EdgeDeleteClasses, OrdersOutOfReachAreRefused) {
     const std::vector<std::uint64_t> bases{1, 1};
     EXPECT_GT(edge_delete_classes_bytes(1, bases, 9), 0u);
-    EXPECT_GT(edge_delete_classes_bytes(12, bases, 9), edge_delete_classes_bytes(11, bases, 9));
+    EXPECT_EQ(edge_delete_classes_bytes(12, bases, 9), edge_layers_bytes(4 * 32, bases, 9))
+        << "four digits of 2^11 sets";
     for (int order : {-1, 0, 13, 64}) {
         EXPECT_THROW(
             for_each_edge_delete_class(order, {.threads = 1}, [](const EdgeDeleteExtensions&) {}),
