@@ -6821,6 +6821,30 @@ let chain_of c r =
     (Stdlib.Int.succ 0); law = []; law_period = (Stdlib.Int.succ 0);
     law_from = (Stdlib.Int.succ 0) }
 
+(** val place_in : chain_claim -> int -> chain_place -> int option **)
+
+let place_in c n0 p =
+  let s = chain_of c no_rules in
+  let k = c.claim_kind in
+  let within = fun m j v ->
+    if (fun (m : int) n -> m <= n) (Stdlib.Int.succ j) m
+    then Some (addn v j)
+    else None
+  in
+  let of_unit = fun i j ->
+    if (fun (m : int) n -> m <= n) (Stdlib.Int.succ i) n0
+    then within c.claim_unit.part_order j (unit_at s k i)
+    else None
+  in
+  (match p with
+   | In_left j -> within k.left_end.part_order j 0
+   | In_unit (i, j) -> of_unit i j
+   | In_last_unit (i, j) ->
+     if (fun (m : int) n -> m <= n) (Stdlib.Int.succ i) n0
+     then of_unit (subn n0 (Stdlib.Int.succ i)) j
+     else None
+   | In_right j -> within k.right_end.part_order j (unit_at s k n0))
+
 (** val bound_terms : vertex_term list **)
 
 let bound_terms =
@@ -17844,6 +17868,136 @@ let vertex_walk_to c t p count0 =
        else []
   else []
 
+(** val left_units : chain_claim -> int -> int **)
+
+let left_units c count0 =
+  size
+    (filter (fun i ->
+      (fun (m : int) n -> m <= n) (muln i c.claim_unit.part_order)
+        (subn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ 0)))))))) c.claim_kind.left_end.part_order))
+      (iota 0 count0))
+
+(** val right_units : chain_claim -> int -> int **)
+
+let right_units c count0 =
+  size
+    (filter (fun i ->
+      (fun (m : int) n -> m <= n) (muln i c.claim_unit.part_order)
+        (subn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ 0)))))))) c.claim_kind.right_end.part_order))
+      (iota 0 count0))
+
+(** val bound_places : chain_claim -> int -> chain_place list **)
+
+let bound_places c count0 =
+  let k = c.claim_kind in
+  let near1 = left_units c count0 in
+  let of_units = fun f units ->
+    flatten
+      (map1 (fun i -> map1 (fun j -> f i j) (iota 0 c.claim_unit.part_order))
+        (iota 0 units))
+  in
+  if (&&) (negb k.closed)
+       ((fun (m : int) n -> m <= n) (subn count0 near1)
+         (right_units c count0))
+  then cat (map1 (fun j -> In_left j) (iota 0 k.left_end.part_order))
+         (cat (of_units (fun x x0 -> In_unit (x, x0)) near1)
+           (cat
+             (of_units (fun x x0 -> In_last_unit (x, x0)) (subn count0 near1))
+             (map1 (fun j -> In_right j) (iota 0 k.right_end.part_order))))
+  else []
+
+(** val place_of : chain_claim -> int -> int -> chain_place **)
+
+let place_of c n0 =
+  let k = c.claim_kind in
+  let u = c.claim_unit.part_order in
+  (fun v ->
+  let l = k.left_end.part_order in
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ v) l
+  then In_left v
+  else if (fun (m : int) n -> m <= n) (Stdlib.Int.succ v) (addn l (muln n0 u))
+       then let i = (fun m n -> if n = 0 then 0 else m / n) (subn v l) u in
+            let j = (fun m n -> if n = 0 then m else m mod n) (subn v l) u in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ i)
+                 (left_units c n0)
+            then In_unit (i, j)
+            else In_last_unit ((subn n0 (Stdlib.Int.succ i)), j)
+       else In_right (subn v (addn l (muln n0 u))))
+
+(** val is_place : chain_claim -> int -> chain_place -> int -> bool **)
+
+let is_place c n0 p v =
+  match place_in c n0 p with
+  | Some w -> same w v
+  | None -> false
+
+(** val edges_at : chain_claim -> int -> int -> int **)
+
+let edges_at c n0 v =
+  addn (from_here (member_edges c n0) v) (to_here (member_edges c n0) v)
+
+(** val terms_told :
+    (vertex_term -> chain_place -> int result) -> vertex_term option list ->
+    chain_place -> int list result **)
+
+let rec terms_told told0 terms p =
+  match terms with
+  | [] -> Read []
+  | o :: more0 ->
+    bind0 (match o with
+           | Some t -> told0 t p
+           | None -> Read 0) (fun v ->
+      bind0 (terms_told told0 more0 p) (fun vs -> Read (v :: vs)))
+
+(** val row_at :
+    chain_claim -> int -> expression -> (vertex_term -> chain_place -> int
+    result) -> int -> int list result **)
+
+let row_at c n0 x told0 v =
+  if is_place c n0 (place_of c n0 v) v
+  then bind0 (terms_told told0 (asked_terms x) (place_of c n0 v)) (fun us ->
+         Read (rcons us (edges_at c n0 v)))
+  else Not_judged
+
+(** val rows_from :
+    chain_claim -> int -> expression -> (vertex_term -> chain_place -> int
+    result) -> int -> int -> int list list result **)
+
+let rec rows_from c n0 x told0 v count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Read [])
+    (fun count' ->
+    bind0 (row_at c n0 x told0 v) (fun us ->
+      bind0 (rows_from c n0 x told0 (Stdlib.Int.succ v) count') (fun uss ->
+        Read (us :: uss))))
+    count0
+
+(** val rows_known : chain_claim -> int -> expression -> bool **)
+
+let rows_known c n0 x =
+  (&&)
+    (all (fun e ->
+      (&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e))
+          (member_order c n0))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e))
+          (member_order c n0))) (member_edges c n0))
+    ((fun (m : int) n -> m <= n) (values_asked x) (Stdlib.Int.succ
+      degree_number))
+
+(** val rows_of_member :
+    chain_claim -> int -> expression -> (vertex_term -> chain_place -> int
+    result) -> int list list result **)
+
+let rows_of_member c n0 x told0 =
+  if rows_known c n0 x
+  then rows_from c n0 x told0 0 (member_order c n0)
+  else Not_judged
+
 type memory = (position * int) list kept
 
 (** val crossed : bitseq -> bitseq -> bitseq **)
@@ -17866,9 +18020,9 @@ let stirred h n0 =
       (take (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ 0))))) h)) (binary n0 n0)
 
-(** val place_of : position -> bitseq **)
+(** val place_of0 : position -> bitseq **)
 
-let place_of p =
+let place_of0 p =
   let h =
     foldl stirred
       (nseq (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -17928,7 +18082,7 @@ let rec values_by one0 ms s =
     rules -> int -> so_far -> position -> (int * so_far) option **)
 
 let rec search r depth s p =
-  let k = place_of p in
+  let k = place_of0 p in
   (match value_among (entries_at (fst s) k) p with
    | Some v -> Some (v, s)
    | None ->
@@ -18051,13 +18205,76 @@ let rec values_by0 m all_from0 n0 =
     bind0 (value_by m from n0) (fun v ->
       bind0 (values_by0 m more0 n0) (fun vs -> Read (v :: vs)))
 
+(** val bound_subjects : refuted_claim -> law_subject list **)
+
+let bound_subjects m =
+  let c = m.about in
+  (match read_with c (subjects_named m) with
+   | Some x ->
+     let places1 =
+       if binds x
+       then bound_places c
+              (minn m.refuted_at (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ
+                0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       else []
+     in
+     flatten
+       (map1 (fun o ->
+         match o with
+         | Some t -> map1 (fun p -> Of_vertex (t, p)) places1
+         | None -> []) (asked_terms x))
+   | None -> [])
+
+(** val told_at :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list -> int -> vertex_term -> chain_place -> int result **)
+
+let rec told_at m bound0 n0 t p =
+  match bound0 with
+  | [] -> Not_judged
+  | from :: more0 ->
+    if match fst from with
+       | Of_vertex (u, r) -> (&&) (same_vertex_term u t) (same_place r p)
+       | _ -> false
+    then value_by m from n0
+    else told_at m more0 n0 t p
+
+(** val bound_sources :
+    refuted_claim -> (law_subject * (int option list list * int option) list)
+    list **)
+
+let bound_sources m =
+  map1 (fun s -> source_of m s) (bound_subjects m)
+
 (** val truth_on :
     refuted_claim -> (law_subject * (int option list list * int option) list)
-    list -> int -> bool result **)
+    list -> (law_subject * (int option list list * int option) list) list ->
+    int -> bool result **)
 
 let truth_on m =
   let c = m.about in
-  (fun all_from0 n0 ->
+  (fun all_from0 bound0 n0 ->
   bind0
     (prove (is_member c n0)
       (append ('o'::('f'::(' '::[])))
@@ -18065,26 +18282,31 @@ let truth_on m =
           (append (' '::('u'::('n'::('i'::('t'::('s'::(':'::(' '::[]))))))))
             (no_piece c n0))))) (fun _ ->
     bind0 (some_or Not_judged (read_with c (subjects_named m))) (fun x ->
-      bind0 (if binds x then Not_judged else Read ()) (fun _ ->
-        bind0 (values_by0 m all_from0 n0) (fun vs ->
+      bind0 (values_by0 m all_from0 n0) (fun vs ->
+        bind0
+          (if binds x
+           then rows_of_member c n0 x (told_at m bound0 n0)
+           else Read []) (fun rows1 ->
+          let at_vertices = map1 (fun us -> map1 integer us) rows1 in
           bind0
             (some_or Not_judged
-              (value0 (fun i _ -> integer (nth 0 vs i)) [] None x
+              (value0 (fun i _ -> integer (nth 0 vs i)) at_vertices None x
                 (integer n0))) (fun z0 -> Read (is_true z0)))))))
 
 (** val all_true_on :
     refuted_claim -> (law_subject * (int option list list * int option) list)
-    list -> int -> int -> unit result **)
+    list -> (law_subject * (int option list list * int option) list) list ->
+    int -> int -> unit result **)
 
-let rec all_true_on m all_from0 n0 count0 =
+let rec all_true_on m all_from0 bound0 n0 count0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> Read ())
     (fun count' ->
-    bind0 (truth_on m all_from0 n0) (fun is_so ->
+    bind0 (truth_on m all_from0 bound0 n0) (fun is_so ->
       bind0
         (prove is_so
           ('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::(' '::('r'::('e'::('f'::('u'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))
-        (fun _ -> all_true_on m all_from0 (Stdlib.Int.succ n0) count')))
+        (fun _ -> all_true_on m all_from0 bound0 (Stdlib.Int.succ n0) count')))
     count0
 
 (** val has_no_ends0 : refuted_claim -> bool **)
@@ -18113,8 +18335,9 @@ let judge_members m =
         ('a'::(' '::('r'::('i'::('n'::('g'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('e'::('n'::('d'::('s'::[])))))))))))))))))))
       (fun _ ->
       let all_from0 = sources m in
-      bind0 (all_true_on m all_from0 from (subn at_ from)) (fun _ ->
-        bind0 (truth_on m all_from0 at_) (fun is_so ->
+      let bound0 = bound_sources m in
+      bind0 (all_true_on m all_from0 bound0 from (subn at_ from)) (fun _ ->
+        bind0 (truth_on m all_from0 bound0 at_) (fun is_so ->
           prove (negb is_so)
             ('t'::('h'::('e'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('i'::('s'::(' '::('t'::('r'::('u'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('m'::('e'::('m'::('b'::('e'::('r'::[])))))))))))))))))))))))))))))))))))
 

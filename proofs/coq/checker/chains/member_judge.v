@@ -1,12 +1,14 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind members, which has no lines: each member of the chain up to the one that refutes
-   the claim is played on by the rules, and a walk along the chain tells the values of terms.
+   the claim is played on by the rules, and walks along the chain tell the values of terms. Where the claim binds a
+   vertex, they tell those at all vertices.
    Judge: judge_members m. Theorem: members_judged, accepted implies refuted m. *)
 From Coq Require Import String ZArith.
 From mathcomp Require Import ssreflect ssrfun ssrbool eqtype ssrnat seq choice path div fintype.
 From mathcomp Require Import fingraph tuple finfun bigop prime finset binomial.
 From Gazetteer Require Import partizan_rules text chain_laws claim_text chain_claims claim_judge piece_faults.
-From Gazetteer Require Import chain_terms sequence_judge member_terms member_vertices.
+From Gazetteer Require Import chain_terms vertex_terms sequence_judge member_terms member_vertices bound_laws.
+From Gazetteer Require Import vertex_rows.
 From Gazetteer Require rule_syntax rule_outcomes rule_judge rule_search line_arithmetic tables.
 
 Set Implicit Arguments.
@@ -46,19 +48,34 @@ Fixpoint values_by (all_from : seq source) (n : nat) : result (seq nat) :=
     let* vs := values_by more n in Read (v :: vs)
   else Read [::].
 
+(* What is asked of a vertex that is bound, at the places of all vertices. *)
+Definition bound_subjects : seq law_subject :=
+  if read_with c (subjects_named m) is Some x then
+    let places := if claim_rows.binds x then bound_places c (minn (refuted_at m) 64) else [::] in
+    flatten [seq if o is Some t then [seq Of_vertex t p | p <- places] else [::] | o <- asked_terms x]
+  else [::].
+Fixpoint told_at (bound : seq source) (n : nat) (t : vertex_term) (p : chain_place) : result nat :=
+  if bound is from :: more then
+    if (if from.1 is Of_vertex u r then same_vertex_term u t && same_place r p else false) then value_by from n
+    else told_at more n t p
+  else Not_judged.
+Definition bound_sources : seq source := [seq source_of s | s <- bound_subjects].
+
 (* Whether the claim is true of the member of n units. Claims with words that are not read here, or without a value
    there, are not judged. *)
-Definition truth_on (all_from : seq source) (n : nat) : result bool :=
+Definition truth_on (all_from bound : seq source) (n : nat) : result bool :=
   let* _ := prove (is_member c n) ("of " ++ numeral n ++ " units: " ++ no_piece c n) in
   let* x := some_or Not_judged (read_with c (subjects_named m)) in
-  let* _ := if claim_rows.binds x then Not_judged else Read tt in
   let* vs := values_by all_from n in
-  let* z := some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) [::] None x (integer n)) in
+  let* rows := if claim_rows.binds x then rows_of_member c n x (told_at bound n) else Read [::] in
+  let at_vertices := [seq [seq integer u | u <- us] | us <- rows] in
+  let* z :=
+    some_or Not_judged (line_arithmetic.value (fun i _ => integer (nth 0 vs i)) at_vertices None x (integer n)) in
   Read (line_arithmetic.is_true z).
-Fixpoint all_true_on (all_from : seq source) (n count : nat) : result unit :=
+Fixpoint all_true_on (all_from bound : seq source) (n count : nat) : result unit :=
   if count is count'.+1 then
-    let* is_so := truth_on all_from n in
-    let* _ := prove is_so "a smaller member refutes the claim" in all_true_on all_from n.+1 count'
+    let* is_so := truth_on all_from bound n in
+    let* _ := prove is_so "a smaller member refutes the claim" in all_true_on all_from bound n.+1 count'
   else Read tt.
 Definition has_no_ends : bool :=
   let k := claim_kind c in
@@ -67,9 +84,9 @@ Definition judge_members : result unit :=
   let: (from, at_) := (claim_from c, refuted_at m) in
   let* _ := prove ((0 < from) && (from <= at_)) "the member is not among those of the chain" in
   let* _ := prove has_no_ends "a ring has no ends" in
-  let all_from := sources in
-  let* _ := all_true_on all_from from (at_ - from) in
-  let* is_so := truth_on all_from at_ in prove (~~ is_so) "the claim is true of the member".
+  let: (all_from, bound) := (sources, bound_sources) in
+  let* _ := all_true_on all_from bound from (at_ - from) in
+  let* is_so := truth_on all_from bound at_ in prove (~~ is_so) "the claim is true of the member".
 
 Lemma or_not_judgedP (T : Type) (o : option T) x : some_or Not_judged o = Read x -> o = Some x.
 Proof. by case: o => // y [->]. Qed.
@@ -94,19 +111,36 @@ Proof.
 move=> at0 n_member; elim: ss vs => // s ss IH vs /=; peel=> v /(value_by_true at0 n_member) s_v.
 by peel=> us /IH rest [<-] [|i] //; apply: rest.
 Qed.
-Lemma truth_on_true n b : 0 < refuted_at m -> truth_on sources n = Read b -> said_with c (subjects_named m) n b.
+Lemma told_at_true ss n t p v : 0 < refuted_at m -> is_member c n ->
+  told_at [seq source_of s | s <- ss] n t p = Read v -> vertex_value c t p n v.
 Proof.
-rewrite /truth_on => at0; peel=> -[] /proveP n_member; peel=> x read; peel=> -[].
-case: ifP => // /negbT unbound _; peel=> vs /(values_by_true at0 n_member) values.
-peel=> z found [<-].
-have value_z := or_not_judgedP found; exists x, (nth 0 vs), (nseq (boards.order (member c n)) [::]), z; split=> //.
-- exact: or_not_judgedP read.
-- exact: unbound_vertices.
-rewrite -value_z integerE (unbound_value _ _ [::]) //.
-by apply: value_there => i; rewrite integerE.
+move=> at0 n_member; elim: ss => //= s ss IH; case E: (if s is Of_vertex _ _ then _ else _) => //.
+move/(value_by_true at0 n_member); case: s E => // u r /andP[/same_vertex_termP-> /same_placeP->].
+by [].
 Qed.
-Lemma all_true_onP n count k : 0 < refuted_at m -> all_true_on sources n count = Read tt -> n <= k < n + count ->
-  said_with c (subjects_named m) k true.
+Lemma truth_on_true n b : 0 < refuted_at m -> truth_on sources bound_sources n = Read b ->
+  said_with c (subjects_named m) n b.
+Proof.
+rewrite /truth_on => at0; peel=> -[] /proveP n_member; peel=> x read.
+peel=> vs /(values_by_true at0 n_member) values; peel=> rows rows_read.
+peel=> z found [<-]; have value_z := or_not_judgedP found.
+have [at_vertices [have_them value_x]] : exists at_vertices, vertices_have c n x at_vertices /\
+    line_arithmetic.value (fun i _ => Z.of_nat (nth 0 vs i)) [seq [seq Z.of_nat u | u <- us] | us <- at_vertices]
+      None x (Z.of_nat n) = Some z.
+  case: ifP rows_read => [_|/negbT unbound] rows_read.
+    exists rows; split.
+      apply: rows_have rows_read => [t p v|]; first exact: told_at_true.
+      by case/and3P: n_member.
+    have <- : [seq [seq integer u | u <- us] | us <- rows] = [seq [seq Z.of_nat u | u <- us] | us <- rows].
+      by apply: eq_map => us; apply: eq_map => u; apply: integerE.
+    by rewrite -value_z integerE; apply: value_there => i; rewrite integerE.
+  exists (nseq (boards.order (member c n)) [::]); split; first exact: unbound_vertices.
+  rewrite -value_z integerE -(unbound_value _ [seq [seq integer u | u <- us] | us <- rows] _ None) //.
+  by apply: value_there => i; rewrite integerE.
+exists x, (nth 0 vs), at_vertices, z; split=> //; exact: or_not_judgedP read.
+Qed.
+Lemma all_true_onP n count k : 0 < refuted_at m -> all_true_on sources bound_sources n count = Read tt ->
+  n <= k < n + count -> said_with c (subjects_named m) k true.
 Proof.
 move=> at0; elim: count n => [|count IH] n /=; first by rewrite addn0 leqNgt andNb.
 peel=> b /(truth_on_true at0) n_b; peel=> -[] /proveP b_true rest /andP[].
