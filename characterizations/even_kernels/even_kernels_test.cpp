@@ -9,9 +9,11 @@
 #include "characterizations/even_kernels/engines/brute.hpp"
 #include "characterizations/even_kernels/engines/nullspace.hpp"
 #include "characterizations/even_kernels/even_kernels.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/contract.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::even_kernels {
@@ -56,20 +58,12 @@ TEST(EvenKernelParts, ALimitOnTheNumberOfKernelsIsInconclusive) {
 /// What is passed over as too large ends a branch and not the search: 5 to 10 vertices in a circle,
 /// those joined whose distances are among some.
 TEST(Nullspace, TheSmallestIsThatOfTheDefinitionOnCirculants) {
-    for (int n = 5; n <= 10; ++n)
-        for (unsigned steps = 0; steps >> n / 2 == 0; ++steps) {
-            std::vector<Edge> edges;
-            for (Vertex u = 0; u < n; ++u)
-                for (Vertex v = u + 1; v < n; ++v)
-                    if ((steps >> (std::min(v - u, n - v + u) - 1) & 1) != 0)
-                        edges.push_back({u, v});
-            const Graph g(n, edges);
-            const EvenKernelQuestion question{.goal = Goal::smallest};
-            EXPECT_EQ(
-                nullspace_even_kernel(EvenKernelSystem{SparseGraph(g)}, question).kernel.size(),
-                brute_even_kernel(g, question).kernel.size())
-                << n << " " << steps;
-        }
+    for_all_circulants(5, 10, [](const SparseGraph& g) {
+        const EvenKernelQuestion question{.goal = Goal::smallest};
+        EXPECT_EQ(nullspace_even_kernel(EvenKernelSystem(g), question).kernel.size(),
+                  brute_even_kernel(to_graph(g), question).kernel.size())
+            << to_graph6(g);
+    });
 }
 
 TEST(Nullspace, WhatALimitLeavesIsGiven) {

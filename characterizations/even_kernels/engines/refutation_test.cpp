@@ -8,6 +8,7 @@
 #include <random>
 
 #include "characterizations/even_kernels/engines/brute.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
@@ -183,23 +184,17 @@ TEST(Refutation, OfALargerSearchIsATree) {
 /// stands for all.
 TEST(Refutation, OfCirculantsIsATreeWhereThereIsNone) {
     int trees = 0;
-    for (int n = 3; n <= 12; ++n)
-        for (unsigned steps = 0; steps >> n / 2 == 0; ++steps) {
-            std::vector<Edge> edges;
-            for (Vertex u = 0; u < n; ++u)
-                for (Vertex v = u + 1; v < n; ++v)
-                    if ((steps >> (std::min(v - u, n - v + u) - 1) & 1) != 0)
-                        edges.push_back({u, v});
-            const SparseGraph g(n, edges);
-            for (const std::optional<Vertex> root : {std::optional<Vertex>(), std::optional(0)}) {
-                std::vector<RefutationNode> tree;
-                const EvenKernelAnswer answer = refute_even_kernel(
-                    g, root, [&](const RefutationNode& node) { tree.push_back(node); });
-                const bool none = answer.existence == EvenKernelExistence::none;
-                EXPECT_EQ(refutes(g, root, tree), none) << n << " " << steps;
-                trees += none ? 1 : 0;
-            }
+    for_all_circulants(3, 12, [&](const SparseGraph& g) {
+        SCOPED_TRACE(to_graph6(g));
+        for (const std::optional<Vertex> root : {std::optional<Vertex>(), std::optional(0)}) {
+            std::vector<RefutationNode> tree;
+            const EvenKernelAnswer answer = refute_even_kernel(
+                g, root, [&](const RefutationNode& node) { tree.push_back(node); });
+            const bool none = answer.existence == EvenKernelExistence::none;
+            EXPECT_EQ(refutes(g, root, tree), none);
+            trees += none ? 1 : 0;
         }
+    });
     EXPECT_GT(trees, 100);
     EXPECT_THROW(refute_even_kernel(path(2), 2, [](const RefutationNode&) {}), ContractViolation);
 }

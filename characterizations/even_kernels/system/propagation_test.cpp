@@ -8,24 +8,13 @@
 #include <optional>
 #include <vector>
 
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer::even_kernels {
 namespace {
-
-/// All x with A x = 0.
-std::vector<VertexSet> null_vectors(const Graph& g) {
-    std::vector<VertexSet> result;
-    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
-        const VertexSet x = VertexSet::from_bits(bits);
-        if (std::ranges::all_of(g.vertices(),
-                                [&](Vertex v) { return (g.neighbours(v) & x).size() % 2 == 0; }))
-            result.push_back(x);
-    }
-    return result;
-}
 
 bool is_in(const EvenKernelSystem& system, int c, VertexSet x) {
     return x.contains(system.members(c).front());

@@ -11,6 +11,7 @@
 
 #include "characterizations/even_kernels/engines/brute.hpp"
 #include "characterizations/even_kernels/engines/nullspace.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
@@ -165,21 +166,9 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
     EXPECT_NO_THROW(null_space(g));
 }
 
-/// All x with A x = 0, each as a set.
-std::vector<VertexSet> solutions(const Graph& g) {
-    std::vector<VertexSet> result;
-    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
-        const VertexSet x = VertexSet::from_bits(bits);
-        if (std::ranges::all_of(g.vertices(),
-                                [&](Vertex v) { return (g.neighbours(v) & x).size() % 2 == 0; }))
-            result.push_back(x);
-    }
-    return result;
-}
-
 /// Vertices that are in the same solutions are a class, those in none are in no class.
 void expect_classes_of(const Graph& g, const EvenKernelSystem& system) {
-    const std::vector<VertexSet> all = solutions(g);
+    const std::vector<VertexSet> all = null_vectors(g);
     const auto together = [&](Vertex v, Vertex w) {
         return std::ranges::all_of(all,
                                    [&](VertexSet x) { return x.contains(v) == x.contains(w); });
