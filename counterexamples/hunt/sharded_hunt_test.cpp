@@ -68,26 +68,36 @@ TEST(ShardedHunt, LevelsAfterACounterexampleArePassedOver) {
     EXPECT_EQ(ledger.units().back(), runs::UnitState{.done = true});
 }
 
+/// Runs of a plan of one unit, each stopped at its first saving and the next gone on from it.
+struct RunsBySaving {
+    std::vector<runs::UnitState> saved = std::vector<runs::UnitState>(1);
+    std::uint64_t looked_at = 0;
+    int made = 0;
+};
+RunsBySaving runs_by_saving(const Conjecture& conjecture, const HuntPlan& plan,
+                            const KeepLimits& kept) {
+    RunsBySaving result;
+    for (bool done = false; !done && result.made < 1000; ++result.made) {
+        runs::Stop stop;
+        runs::Ledger ledger(result.saved, [&](int, const runs::UnitState&) { stop.request(); });
+        runs::Monitor monitor{.stop = stop.token()};
+        done = hunt_shard(conjecture, plan, kept, ledger,
+                          {.threads = 1, .checkpoint = std::chrono::seconds(0)}, monitor);
+        result.looked_at += monitor.items;
+        result.saved = ledger.units();
+    }
+    return result;
+}
+
 /// What a stream has saved is not looked at again: each run sees less than is left in all.
 TEST(ShardedHunt, AStreamGoesOnFromItsLastSaving) {
     const Conjecture conjecture = hunted_in_shards("in_even_kernel -> P(ueg)");
     const HuntPlan plan(exhaustive_ground({}, 7, 7), [](const WholeOrder&) { return true; });
-    std::vector<runs::UnitState> saved(1);
-    std::uint64_t looked_at = 0;
-    int runs_made = 0;
-    for (bool done = false; !done && runs_made < 1000; ++runs_made) {
-        runs::Stop stop;
-        runs::Ledger ledger(saved, [&](int, const runs::UnitState&) { stop.request(); });
-        runs::Monitor monitor{.stop = stop.token()};
-        done = hunt_shard(conjecture, plan, kept_of({}, true), ledger,
-                          {.threads = 1, .checkpoint = std::chrono::seconds(0)}, monitor);
-        looked_at += monitor.items;
-        saved = ledger.units();
-    }
-    EXPECT_GT(runs_made, 2);
-    EXPECT_TRUE(saved[0].done);
-    EXPECT_EQ(saved[0].items, 1044u);
-    EXPECT_EQ(looked_at, 1044u);
+    const RunsBySaving stopped = runs_by_saving(conjecture, plan, kept_of({}, true));
+    EXPECT_GT(stopped.made, 2);
+    EXPECT_TRUE(stopped.saved[0].done);
+    EXPECT_EQ(stopped.saved[0].items, 1044u);
+    EXPECT_EQ(stopped.looked_at, 1044u);
 }
 
 /// Stopped at each graph, a piece counts each once.
@@ -98,18 +108,7 @@ TEST(ShardedHunt, APieceGoesOnFromItsLastSaving) {
     };
     const KeepLimits kept = kept_of({.near = 2}, true);
     const HuntPlan plan(ground_of({}));
-    std::vector<runs::UnitState> saved(1);
-    std::uint64_t looked_at = 0;
-    int runs_made = 0;
-    for (bool done = false; !done && runs_made < 1000; ++runs_made) {
-        runs::Stop stop;
-        runs::Ledger ledger(saved, [&](int, const runs::UnitState&) { stop.request(); });
-        runs::Monitor monitor{.stop = stop.token()};
-        done = hunt_shard(conjecture, plan, kept, ledger,
-                          {.threads = 1, .checkpoint = std::chrono::seconds(0)}, monitor);
-        looked_at += monitor.items;
-        saved = ledger.units();
-    }
+    auto [saved, looked_at, runs_made] = runs_by_saving(conjecture, plan, kept);
     EXPECT_EQ(runs_made, 35) << "34 graphs, and the end";
     EXPECT_EQ(looked_at, 34u);
     expect_same_hunts(merged_hunt(conjecture, ground_of, 1, kept, saved),
