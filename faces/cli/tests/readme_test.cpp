@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -115,9 +116,10 @@ TEST(Readme, TheRowsThatItDoesNotShowAreCounted) {
     const Regex more("and (\\d+) more rows");
     const std::vector<std::string> lines = lines_of(source_path("README.md"));
     auto line = lines.begin();
-    while (line != lines.end() && !more.first_in(*line)) ++line;
+    std::optional<Regex::Groups> match;
+    while (line != lines.end() && !(match = more.first_in(*line))) ++line;
     ASSERT_NE(line, lines.end());
-    std::size_t rows = std::stoul(more.first_in(*line)->at(1));
+    std::size_t rows = std::stoul((*match)[1]);
     for (; line != lines.end() && !line->starts_with("    claim "); ++line) {
     }
     for (++line; line != lines.end() && line->starts_with("    "); ++line) ++rows;

@@ -68,13 +68,13 @@ std::optional<double> Evaluator::Machine::slack(Vertex v) {
 std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
     slots_[0] = v;
     std::vector<PartValue> result;
-    for (const Step& step : program_.steps()) {
+    for (int id = 0; id < static_cast<int>(program_.steps().size()); ++id) {
+        const Step& step = step_at(id);
         const bool closed = (step.variables.empty() || step.variables == std::vector<int>{0}) &&
                             step.others.empty();
         const bool is_board = step.type == Type::graph || step.type == Type::digraph;
         const bool is_told = step.op == Op::term || step.op == Op::coordinate;
         if (!is_told || is_board || !closed) continue;
-        const auto id = static_cast<int>(&step - program_.steps().data());
         result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
     }
     return result;
