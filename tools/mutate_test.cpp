@@ -69,12 +69,13 @@ class SmallTree {
             "CMakeLists.txt",
             "cmake_minimum_required(VERSION 3.25)\nproject(small CXX)\nset(CMAKE_CXX_STANDARD 20)\n"
             "set(CMAKE_EXPORT_COMPILE_COMMANDS ON)\ninclude_directories(${PROJECT_SOURCE_DIR})\n"
+            "find_package(GTest REQUIRED)\n"
             "function(gazetteer_module name)\n"
             "  add_library(gazetteer_${name}_hot OBJECT points.cpp)\n"
-            "  add_library(gazetteer_${name} STATIC ${name}.cpp"
+            "  add_library(gazetteer_${name} STATIC ${name}.cpp steps.cpp"
             " $<TARGET_OBJECTS:gazetteer_${name}_hot>)\n"
             "  add_executable(${name}_tests ${name}_test.cpp)\n"
-            "  target_link_libraries(${name}_tests PRIVATE gazetteer_${name})\n"
+            "  target_link_libraries(${name}_tests PRIVATE gazetteer_${name} GTest::gtest_main)\n"
             "endfunction()\nadd_subdirectory(small)\n");
         write("small/CMakeLists.txt", "gazetteer_module(small)\n");
         write("small/small.cpp",
@@ -91,6 +92,15 @@ class SmallTree {
               "    result += bonus ? 3 : 2;\n"
               "    return result;\n"
               "}\n");
+        write("small/steps.cpp",
+              "int steps(int n) {\n"
+              "    int result = 0;\n"
+              "    while (n > 0) {\n"
+              "        --n;\n"
+              "        ++result;\n"
+              "    }\n"
+              "    return result;\n"
+              "}\n");
         write("tools/mutation/equivalents.txt",
               "small/small.cpp\n- return a < b ? b : a;\n+ return a <= b ? b : a;\n"
               "  If they are equal, either is the larger.\n");
@@ -104,9 +114,14 @@ class SmallTree {
     /// What the tool says of the tree with this test.
     RanTool mutated(const std::string& checks) const {
         write("small/small_test.cpp",
+              "#include <gtest/gtest.h>\n"
               "bool is_small(int n);\nint larger(int a, int b);\nint points(bool bonus);\n"
-              "int main() { return " +
-                  checks + " && points(true) == 4 && points(false) == 3 ? 0 : 1; }\n");
+              "int steps(int n);\n"
+              "TEST(Steps, Are) { EXPECT_EQ(steps(3), 3); }\n"
+              "TEST(Small, Is) { EXPECT_TRUE(" +
+                  checks +
+                  "); }\n"
+                  "TEST(Points, Are) { EXPECT_TRUE(points(true) == 4 && points(false) == 3); }\n");
         const RanTool built =
             run_tool("cmake -G Ninja -S " + folder_.path() + " -B " + folder_.path("build"));
         EXPECT_EQ(built.exit_code, 0) << built.out;
@@ -131,7 +146,10 @@ TEST(MutateLong, APlantedSurvivorIsFound) {
     const RanTool strong = tree.mutated(most + " && !is_small(10)");
     EXPECT_EQ(strong.exit_code, 0) << strong.out;
     EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
-    EXPECT_THAT(strong.out, HasSubstr("     10          0        0  small/points.cpp\n"));
+    EXPECT_THAT(strong.out, HasSubstr("small/steps.cpp:4: stopped: statement left out\n"
+                                      "- --n;\n"
+                                      "+ ;\n"));
+    EXPECT_THAT(strong.out, HasSubstr("     10       0          0        0  small/points.cpp\n"));
 }
 
 TEST(Mutate, ASampleBySeedStaysWhereOtherLinesChange) {
