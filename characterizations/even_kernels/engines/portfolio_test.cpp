@@ -11,6 +11,7 @@
 
 #include "characterizations/even_kernels/engines/brute.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
 
@@ -45,11 +46,16 @@ TEST(KernelPortfolio, CountsAndAsksAsTheDefinitionToOrder5) {
             if (v >= 0 && system.class_of(v) < 0) {
                 EXPECT_EQ(answer.engine, "reduction");
             }
+            EXPECT_TRUE(answer.engine == "xor" || answer.nodes == 0);
             ++answers[answer.engine];
         }
         return !testing::Test::HasFailure();
     });
     for (const char* engine : {"reduction", "counting", "xor"}) EXPECT_GT(answers[engine], 10);
+    const auto matched = count_then_ask_xor(EvenKernelSystem(line_graph(complete(4))), {});
+    EXPECT_EQ(matched.existence, EvenKernelExistence::exists);
+    EXPECT_EQ(matched.engine, "counting") << "of a line graph nothing is left to ask";
+    EXPECT_EQ(matched.nodes, 0u);
 }
 
 /// A graph as the one part of itself.
@@ -74,11 +80,13 @@ TEST(KernelPortfolio, CountsWhereTheNullSpaceHasSpentItsShareOfNodes) {
     }
 }
 
-/// Nine vertices without an edge have 511 even kernels, and the null space may spend 500 nodes.
+/// Ten vertices without an edge have 1023 even kernels, and the null space may spend 454 nodes.
 TEST(KernelPortfolio, AsksForAllWhereOneIsNotEnough) {
-    const EvenKernelAnswer answer = whole(SparseGraph(9, {})).ask({.goal = Goal::all}, {});
+    PartKernels kernels = whole(SparseGraph(10, {}));
+    EXPECT_EQ(kernels.ask({.goal = Goal::all}, {.nodes = 454}).stopped_by, "the node limit");
+    const EvenKernelAnswer answer = kernels.ask({.goal = Goal::all}, {.nodes = 455});
     EXPECT_EQ(answer.engine, "xor");
-    EXPECT_EQ(answer.kernels.size(), 511u);
+    EXPECT_EQ(answer.kernels.size(), 1023u);
 }
 
 }  // namespace
