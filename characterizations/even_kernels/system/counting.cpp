@@ -149,7 +149,6 @@ CountingVerdict suppose_all(PropagationState state, const EvenKernelSystem& syst
         if (!state.propagate(nullptr)) return {};
     }
     if (state.has_open()) return {};
-    if (state.chosen_vertices() == 0) return {.kind = Kind::none};
     return {.kind = Kind::exists, .kernel = state.kernel()};
 }
 
@@ -170,7 +169,7 @@ void add_pairs_of_triples(std::vector<Clique>& cliques) {
 /// cliques are too many, and nothing on a contradiction.
 std::optional<std::vector<Clique>> exact_cliques(const EvenKernelSystem& system,
                                                  PropagationState& state) {
-    while (true) {
+    for (;;) {
         auto cliques = open_cliques(system, state);
         if (!cliques) return std::vector<Clique>{};
         add_pairs_of_triples(*cliques);
@@ -196,6 +195,15 @@ std::vector<int> classes_to_suppose(const EvenKernelSystem& system, const Propag
     const auto cliques = open_cliques(system, state);
     if (!cliques) return {};
     return classes_of(system, std::ranges::min(*cliques, {}, &Clique::size));
+}
+
+/// Counts in a state at its fixed point with a vertex in, and closes in it the cliques whose sum is
+/// 0. `open` when the cliques are too many or there is nothing to count.
+CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& state) {
+    std::optional<std::vector<Clique>> exact = exact_cliques(system, state);
+    if (!exact) return {.kind = Kind::none};
+    const std::optional<std::vector<Vertex>> vertices = exact_cover(cover_of(std::move(*exact)));
+    return vertices ? suppose_all(state, system, *vertices) : CountingVerdict{.kind = Kind::none};
 }
 
 /// Supposes that an open class is in; refuted, it is closed.
@@ -228,13 +236,6 @@ std::optional<std::vector<std::vector<Vertex>>> open_cliques(const EvenKernelSys
     CliqueSearch search(system.graph(), steps_min + steps_a_vertex * open.size());
     if (!search.run(open)) return std::nullopt;
     return search.take();
-}
-
-CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& state) {
-    std::optional<std::vector<Clique>> exact = exact_cliques(system, state);
-    if (!exact) return {.kind = Kind::none};
-    const std::optional<std::vector<Vertex>> vertices = exact_cover(cover_of(std::move(*exact)));
-    return vertices ? suppose_all(state, system, *vertices) : CountingVerdict{.kind = Kind::none};
 }
 
 CountingVerdict decide_by_counting(const EvenKernelSystem& system, PropagationState& state) {

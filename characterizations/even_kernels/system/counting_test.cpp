@@ -38,7 +38,8 @@ struct Decided {
 
 /// Whatever clique is left open has no vertex too many: its sum is not known to be 0.
 void expect_even_cliques_closed(const EvenKernelSystem& system, PropagationState state) {
-    if (count_once(system, state).kind != Verdict::open) return;
+    if (state.chosen_vertices() == 0) return;
+    if (decide_by_counting(system, state).kind != Verdict::open) return;
     const std::optional<Cliques> cliques = open_cliques(system, state);
     for (const auto& clique : *cliques) {
         std::vector<int> classes;
@@ -204,6 +205,14 @@ struct LineGraphs {
     int exist = 0;
 };
 
+/// Whatever edge is in.
+void expect_decided_through_each(const EvenKernelSystem& system) {
+    for (Vertex v = 0; v < system.graph().order(); ++v)
+        if (auto state = start(system, v)) {
+            EXPECT_NE(decide_by_counting(system, *state).kind, Verdict::open);
+        }
+}
+
 /// An even kernel of the line graph of a connected graph with an edge is a perfect matching.
 /// Counting decides each line graph.
 LineGraphs on_line_graphs(int order_min, int order_max) {
@@ -216,6 +225,7 @@ LineGraphs on_line_graphs(int order_min, int order_max) {
                        auto state = start(system, std::nullopt);
                        const Verdict kind = decide_by_counting(system, *state).kind;
                        EXPECT_EQ(kind, perfect ? Verdict::exists : Verdict::none);
+                       expect_decided_through_each(system);
                        counts.none += perfect ? 0 : 1;
                        counts.exist += perfect ? 1 : 0;
                        return true;
