@@ -93,7 +93,6 @@ Expression Slack::with_counts(const Expression& expression, By by,
         if (name == "connected") count = "components";
         if (name == "triangle_free") count = "triangles";
         if (count == nullptr) continue;
-        node.type = Type::integer;
         node.value = find_term(count);
         grade = Grade{result.add(std::move(node)), name == "connected" ? 1 : 0, name != "N"};
     }
@@ -113,15 +112,17 @@ double Slack::of(const Digraph& d) {
 }
 
 double Slack::of_loaded() {
-    if (!conjecture_.about_vertices()) return at(-1);
+    if (!conjecture_.about_vertices()) return of_instance();
     double result = std::numeric_limits<double>::infinity();
-    for (Vertex v : graph_.vertices()) result = std::min(result, at(v));
+    for (Vertex v : graph_.vertices()) {
+        slots_[0] = v;
+        evaluator_.bind(0, v);
+        result = std::min(result, of_instance());
+    }
     return graph_.order() == 0 ? vacuous_slack : result;
 }
 
-double Slack::at(Vertex v) {
-    slots_[0] = v;
-    evaluator_.bind(0, v);
+double Slack::of_instance() {
     All hypotheses;
     for (int hypothesis : conjecture_.hypotheses()) hypotheses.take(margin(hypothesis));
     const double held = hypotheses.margin();
@@ -178,7 +179,7 @@ double Slack::margin_of_term(int id) {
 
 double Slack::difference_of(const Node& node) {
     const auto type_of = [&](int id) { return conjecture_.expression().node(id).type; };
-    const Type type = type_of(node.children[0]);
+    const Type type = type_of(node.children.front());
     if (type != Type::integer && type != Type::real) return 1;
     const auto side = [&](std::size_t i) {
         const Side is = side_of(node, i);
@@ -192,7 +193,7 @@ double Slack::difference_of(const Node& node) {
 /// x < k, and floor(x) <= k says x - 1 < k. On the other side it is the reverse.
 Slack::Side Slack::side_of(const Node& comparison, std::size_t i) const {
     const auto node = [&](std::size_t j) -> const Node& {
-        return conjecture_.expression().node(comparison.children[j]);
+        return conjecture_.expression().node(comparison.children.at(j));
     };
     const bool is_order = comparison.op >= Op::less;
     if (rounding_ == Rounding::kept || !is_order || !is_rounded(node(i)) ||
@@ -211,7 +212,7 @@ double Slack::margin_of_quantifier(const Node& node) {
     const auto slot = static_cast<std::size_t>(node.value);
     VertexSet range = graph_.vertices();
     if (node.children.size() > 1) {
-        const Node& other_end = conjecture_.expression().node(node.children[1]);
+        const Node& other_end = conjecture_.expression().node(node.children.back());
         range = graph_.neighbours(slots_[static_cast<std::size_t>(other_end.value)]);
     }
     All all;

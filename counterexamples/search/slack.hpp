@@ -51,7 +51,7 @@ class Slack {
 
   private:
     double of_loaded();
-    double at(Vertex v);
+    double of_instance();
     double margin(int id);
     double margin_of_term(int id);
     double margin_of_quantifier(const Node& node);

@@ -69,7 +69,7 @@ bool satisfied(Op op, double difference) {
 double Slack::of(const LargeGraph& g) {
     evaluator_.load(g);
     large_ = &g;
-    const double proposed = at(-1);
+    const double proposed = of_instance();
     large_ = nullptr;
     if (proposed > doubtful) return proposed;
     switch (evaluator_.at(-1)) {
