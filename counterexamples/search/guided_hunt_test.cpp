@@ -8,6 +8,7 @@
 
 #include <string>
 
+#include "counterexamples/grounds/digraph_ground.hpp"
 #include "graph/canonical/canonical.hpp"
 
 namespace gazetteer::conjectures {
@@ -76,7 +77,7 @@ TEST(GuidedHunts, SayWhatTheyWereAskedFor) {
     EXPECT_EQ(over_in(DigraphSpace{{}, 4, 9}, About::digraphs), "");
 }
 
-/// A side that is equal to the other is as close as can be.
+/// A side that is equal to the other has no slack.
 TEST(GuidedHunts, TellTheSlackOfTheClosest) {
     const auto closest = [](const char* text) {
         const Conjecture holds(*parse_expression(text));

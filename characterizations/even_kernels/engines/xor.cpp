@@ -86,8 +86,7 @@ struct XorEvenKernels::Implementation {
     std::uint64_t nodes() const { return spent_nodes; }
     void block() {
         std::vector<Lit> clause{negative(*question)};
-        for (const Lit x : variables)
-            clause.push_back(holds(static_cast<int>(x.var())) ? ~x : x);
+        for (const Lit x : variables) clause.push_back(holds(static_cast<int>(x.var())) ? ~x : x);
         solver.add_clause(clause);
     }
     /// Fewer than `size` vertices: a sequential counter [Sinz 2005] over what is in anyway, as the

@@ -40,7 +40,7 @@ std::optional<int> sum_of_all(const EvenKernelSystem& system, const std::vector<
     return result;
 }
 
-/// Of open classes a sum that follows is found; of others what is found follows.
+/// A sum of open classes is found if it follows; one of others follows if it is found.
 void expect_sums(const EvenKernelSystem& system, const PropagationState& state,
                  const std::vector<VertexSet>& all) {
     bool has_open = false;
