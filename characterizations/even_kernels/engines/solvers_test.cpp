@@ -161,7 +161,7 @@ TEST(EvenKernelSolvers, EndWhenTheTimeIsUpOrAtAStop) {
          {by_xor(g, plain_problem(g)), by_z3(Z3Encoding::boolean_xor, g, plain_problem(g))}) {
         EXPECT_EQ(ask({}, {.seconds = 0.05, .nodes = 50'000}).stopped_by, "the time limit");
         const runs::Stop stop(0.05);
-        EXPECT_EQ(ask({}, {.seconds = 2, .stop = stop.token()}).stopped_by, "an interrupt");
+        EXPECT_EQ(ask({}, {.stop = stop.token()}).stopped_by, "an interrupt");
     }
 }
 

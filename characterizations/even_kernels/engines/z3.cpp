@@ -128,7 +128,7 @@ struct Z3EvenKernels::Implementation {
     std::vector<z3::expr> variables{};
     z3::expr_vector assumptions{context};
     std::optional<z3::model> model{};
-    std::uint64_t solver_calls = 0;
+    std::uint64_t solver_calls{};
 
     explicit Implementation(Z3Encoding e) : encoding(e) {}
 
