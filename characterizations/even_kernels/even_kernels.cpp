@@ -41,8 +41,7 @@ struct Progress {
     std::string stopped_by{};
 
     EvenKernelLimits limits_left() const {
-        EvenKernelLimits rest = budget.limits();
-        rest.seconds = budget.seconds_left();
+        EvenKernelLimits rest = budget.rest();
         rest.nodes -= std::min(rest.nodes, nodes);
         return rest;
     }

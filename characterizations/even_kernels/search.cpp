@@ -27,6 +27,12 @@ double Budget::seconds_left() const {
     return std::max(0.0, limits_.seconds - used.count());
 }
 
+EvenKernelLimits Budget::rest() const {
+    EvenKernelLimits result = limits_;
+    result.seconds = seconds_left();
+    return result;
+}
+
 const char* Budget::spend_node() {
     ++nodes_;
     if (nodes_ > limits_.nodes) return "the node limit";

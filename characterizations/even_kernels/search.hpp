@@ -72,6 +72,8 @@ class Budget {
         : limits_(limits), start_(std::chrono::steady_clock::now()) {}
     /// Seconds left, at least 0; infinity without a time limit.
     double seconds_left() const;
+    /// The limits, with the seconds that are left.
+    EvenKernelLimits rest() const;
     /// Counts a node; the limit that it exceeds, or null. Looks at the clock now and then.
     const char* spend_node();
     std::uint64_t nodes() const { return nodes_; }

@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "counterexamples/search/annealing.hpp"
 #include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/guided_hunt.hpp"
@@ -94,28 +96,33 @@ TEST(Search, IsTheSameForAnyNumberOfThreads) {
     }
 }
 
-/// The second of three islands looks behind the rounding. Each island before the one that hit
-/// counts as many graphs as that one, and each after it one less.
+/// The second and fourth of four islands look behind the rounding, and the fourth is nested. Each
+/// island before the one that hit counts as many graphs as that one, and each after it one less.
 TEST(Search, IslandsGoSideBySide) {
-    const char* text = "floor(size / 6) <= 4";
-    for (std::uint64_t seed = 1; seed < 7; ++seed) {
+    const char* text = "floor(size / 6) <= 2";
+    std::set<std::uint64_t> first_ones;
+    for (std::uint64_t seed = 1; seed < 25; ++seed) {
         GuidedSearch guided = guided_search("connected triangle-free", 15, 9000, seed);
-        guided.islands = 3;
+        guided.islands = 4;
         const auto seeds = properties::seeds_of_instances(seed, guided.islands);
         std::vector<std::uint64_t> tries;
         for (std::size_t i = 0; i < seeds.size(); ++i) {
             GuidedSearch one = guided;
             one.seed = seeds[i];
-            tries.push_back(static_cast<std::uint64_t>(tries_of<Annealing<SearchSpace>>(
-                text, one, 3000, i == 1 ? Rounding::dropped : Rounding::kept)));
+            const Rounding rounding = i % 2 == 0 ? Rounding::kept : Rounding::dropped;
+            const int needed = i == 3
+                                   ? tries_of<NestedSearch<SearchSpace>>(text, one, 2000, rounding)
+                                   : tries_of<Annealing<SearchSpace>>(text, one, 2000, rounding);
+            tries.push_back(needed == 0 ? 2001 : static_cast<std::uint64_t>(needed));
         }
         const auto first = std::ranges::min_element(tries);
-        ASSERT_GT(*first, 0u);
         const auto before = static_cast<std::uint64_t>(first - tries.begin());
+        first_ones.insert(before);
         const GuidedOutcome outcome = search(sought(text), guided, {});
         ASSERT_TRUE(outcome.hit);
-        EXPECT_EQ(outcome.tries, 3 * *first - (2 - before)) << seed;
+        EXPECT_EQ(outcome.tries, 4 * *first - (3 - before)) << seed;
     }
+    EXPECT_EQ(first_ones.size(), 4u) << "each is first for some seed";
 }
 
 std::string text_of_member(const Graph& g) {
@@ -230,10 +237,12 @@ TEST(Search, DecidesGamesOnConstructionsByTheRules) {
 
 TEST(Search, LooksAtAsManyGraphsAsItIsAskedTo) {
     for (std::uint64_t tries : {1U, 7U, 8U, 2048U, 2049U, 5000U}) {
-        const GuidedOutcome outcome =
-            search(sought("order >= 0"), guided_search("connected", 9, tries), {});
+        HuntProgress progress;
+        const GuidedOutcome outcome = search(
+            sought("order >= 0"), guided_search("connected", 9, tries), {.progress = &progress});
         EXPECT_FALSE(outcome.hit);
         EXPECT_EQ(outcome.tries, tries);
+        EXPECT_EQ(progress.graphs, tries);
         EXPECT_TRUE(outcome.complete);
     }
 }

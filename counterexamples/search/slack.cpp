@@ -22,8 +22,9 @@ class All {
   public:
     void take(double margin) {
         undefined_ = undefined_ || std::isnan(margin);
-        if (margin < 0) false_ += margin;
-        if (margin > 0) least_ = std::min(least_, margin);
+        // Either leaves a margin out that is undefined.
+        false_ += std::min(0.0, margin);
+        least_ = std::min(least_, margin);
     }
     double margin() const { return false_ < 0 ? false_ : undefined_ ? undefined_margin : least_; }
 
@@ -43,7 +44,6 @@ double either(double a, double b) {
     return -both(-a, -b);
 }
 double exactly_one(double a, double b) {
-    if (std::isnan(a) || std::isnan(b)) return undefined_margin;
     return either(both(a, -b), both(-a, b));
 }
 
@@ -56,6 +56,10 @@ double number(Integer a) {
 double number(const Real& a) {
     if (a.is_finite()) return approximate(a);
     return a.is_infinite() ? std::numeric_limits<double>::infinity() : undefined_margin;
+}
+
+bool is_comparison(Op op) {
+    return op >= Op::equal && op <= Op::greater_equal;
 }
 
 bool is_rounded(const Node& node) {
@@ -72,20 +76,16 @@ Slack::Slack(const Conjecture& conjecture, Rounding rounding)
     : rounding_(rounding),
       conjecture_(with_counts(conjecture.expression(), conjecture.by(), grades_), conjecture.by()),
       evaluator_(conjecture_) {
-    std::int64_t slots = 1;
-    for (const Node& node : conjecture_.expression().nodes())
-        if (node.op == Op::variable || node.op >= Op::for_all)
-            slots = std::max(slots, node.value + 2);
-    slots_.resize(static_cast<std::size_t>(slots));
+    // Each slot but the first has a quantifier, and the last of these a body.
+    slots_.resize(conjecture_.expression().nodes().size());
 }
 
 /// The expression with the nodes that grades need besides; none of them is a part of it.
-Expression Slack::with_counts(const Expression& expression, By by, std::vector<Grade>& grades) {
+Expression Slack::with_counts(const Expression& expression, By by,
+                              std::vector<std::optional<Grade>>& grades) {
     Expression result = expression;
-    const std::size_t nodes = expression.nodes().size();
-    for (std::size_t i = 0; i < nodes; ++i) {
-        Node node = expression.node(static_cast<int>(i));
-        Grade& grade = grades.emplace_back();
+    for (Node node : expression.nodes()) {
+        std::optional<Grade>& grade = grades.emplace_back();
         if (node.op != Op::term) continue;
         const std::string_view name = term(node.value).name;
         const char* count = nullptr;
@@ -93,9 +93,8 @@ Expression Slack::with_counts(const Expression& expression, By by, std::vector<G
         if (name == "connected") count = "components";
         if (name == "triangle_free") count = "triangles";
         if (count == nullptr) continue;
-        node.type = Type::integer;
         node.value = find_term(count);
-        grade = {result.add(std::move(node)), name == "connected" ? 1 : 0, name != "N"};
+        grade = Grade{result.add(std::move(node)), name == "connected" ? 1 : 0, name != "N"};
     }
     return result;
 }
@@ -113,20 +112,22 @@ double Slack::of(const Digraph& d) {
 }
 
 double Slack::of_loaded() {
-    if (!conjecture_.about_vertices()) return at(-1);
-    double result = 2 * vacuous_slack;
-    for (Vertex v : graph_.vertices()) result = std::min(result, at(v));
+    if (!conjecture_.about_vertices()) return of_instance();
+    double result = std::numeric_limits<double>::infinity();
+    for (Vertex v : graph_.vertices()) {
+        slots_[0] = v;
+        evaluator_.bind(0, v);
+        result = std::min(result, of_instance());
+    }
     return graph_.order() == 0 ? vacuous_slack : result;
 }
 
-double Slack::at(Vertex v) {
-    slots_[0] = v;
-    evaluator_.bind(0, v);
+double Slack::of_instance() {
     All hypotheses;
     for (int hypothesis : conjecture_.hypotheses()) hypotheses.take(margin(hypothesis));
     const double held = hypotheses.margin();
     if (std::isnan(held)) return vacuous_slack;
-    if (held < 0) return vacuous_slack - std::max(held, -margin_most);
+    if (std::signbit(held)) return vacuous_slack - std::max(held, -margin_most);
     const double result = margin(conjecture_.conclusion());
     return std::isnan(result) ? vacuous_slack : result;
 }
@@ -162,18 +163,14 @@ double Slack::margin(int id) {
 /// The margin of a boolean that the evaluator computes as a whole.
 double Slack::margin_of_term(int id) {
     const Node& node = conjecture_.expression().node(id);
-    if (large_ != nullptr && node.op >= Op::equal && node.op <= Op::greater_equal)
-        return margin_of_large_comparison(node);
+    if (large_ != nullptr && is_comparison(node.op)) return margin_of_large_comparison(node);
     const Integer truth = evaluator_.value_of(id);
     if (truth.is_undefined()) return undefined_margin;
-    double size = 1;
-    if (node.op >= Op::equal && node.op <= Op::greater_equal) size = difference_of(node);
-    const auto place = static_cast<std::size_t>(id);
+    double size = is_comparison(node.op) ? difference_of(node) : 1;
     const bool is_true = truth == Integer(1);
-    if (place < grades_.size() && grades_[place].count >= 0 &&
-        is_true != grades_[place].when_none) {
-        size = number(evaluator_.value_of(grades_[place].count)) - grades_[place].none;
-    }
+    const std::optional<Grade>& grade = grades_[static_cast<std::size_t>(id)];
+    if (grade && is_true != grade->when_none)
+        size = number(evaluator_.value_of(grade->count)) - grade->none;
     // A vertex that is not there has no moves, and sides beyond 64 bits no difference.
     if (std::isnan(size)) size = 1;
     size = std::clamp(size, margin_least, margin_most);
@@ -182,7 +179,7 @@ double Slack::margin_of_term(int id) {
 
 double Slack::difference_of(const Node& node) {
     const auto type_of = [&](int id) { return conjecture_.expression().node(id).type; };
-    const Type type = type_of(node.children[0]);
+    const Type type = type_of(node.children.front());
     if (type != Type::integer && type != Type::real) return 1;
     const auto side = [&](std::size_t i) {
         const Side is = side_of(node, i);
@@ -196,9 +193,9 @@ double Slack::difference_of(const Node& node) {
 /// x < k, and floor(x) <= k says x - 1 < k. On the other side it is the reverse.
 Slack::Side Slack::side_of(const Node& comparison, std::size_t i) const {
     const auto node = [&](std::size_t j) -> const Node& {
-        return conjecture_.expression().node(comparison.children[j]);
+        return conjecture_.expression().node(comparison.children.at(j));
     };
-    const bool is_order = comparison.op >= Op::less && comparison.op <= Op::greater_equal;
+    const bool is_order = comparison.op >= Op::less;
     if (rounding_ == Rounding::kept || !is_order || !is_rounded(node(i)) ||
         is_rounded(node(1 - i)) || node(1 - i).type != Type::integer)
         return {comparison.children[i], 0};
@@ -215,7 +212,7 @@ double Slack::margin_of_quantifier(const Node& node) {
     const auto slot = static_cast<std::size_t>(node.value);
     VertexSet range = graph_.vertices();
     if (node.children.size() > 1) {
-        const Node& other_end = conjecture_.expression().node(node.children[1]);
+        const Node& other_end = conjecture_.expression().node(node.children.back());
         range = graph_.neighbours(slots_[static_cast<std::size_t>(other_end.value)]);
     }
     All all;

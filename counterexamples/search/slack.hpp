@@ -2,6 +2,7 @@
 // How far a conjecture is from failing on a graph: the score that guides a search.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "language/expressions/conjecture.hpp"
@@ -50,29 +51,29 @@ class Slack {
 
   private:
     double of_loaded();
-    double at(Vertex v);
+    double of_instance();
     double margin(int id);
     double margin_of_term(int id);
     double margin_of_quantifier(const Node& node);
     double difference_of(const Node& node);
     /// A side of a comparison: that of a node with a number added.
     struct Side {
-        int node = -1;
-        double more = 0;
+        int node;
+        double more;
     };
     Side side_of(const Node& comparison, std::size_t i) const;
     double margin_of_large_comparison(const Node& node);
     double number_of_large(int id);
 
     /// The node that counts how far another is from being `when_none`, which it is when the count
-    /// is `none`; -1 for no such node.
+    /// is `none`.
     struct Grade {
-        int count = -1;
-        int none = 0;
-        bool when_none = true;
+        int count;
+        int none;
+        bool when_none;
     };
-    /// One a node.
-    std::vector<Grade> grades_;
+    /// One a node, if it has any.
+    std::vector<std::optional<Grade>> grades_;
     Rounding rounding_;
     Conjecture conjecture_;
     Evaluator evaluator_;
@@ -82,7 +83,8 @@ class Slack {
     const LargeGraph* large_ = nullptr;
     std::vector<Vertex> slots_;
 
-    static Expression with_counts(const Expression& expression, By by, std::vector<Grade>& grades);
+    static Expression with_counts(const Expression& expression, By by,
+                                  std::vector<std::optional<Grade>>& grades);
 };
 
 }  // namespace gazetteer::conjectures

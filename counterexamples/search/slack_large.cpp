@@ -30,7 +30,7 @@ double operated(Op op, double a, double b) {
         case Op::quotient:
             return b == 0 ? std::numeric_limits<double>::quiet_NaN() : a / b;
         case Op::divide:
-            return std::floor(a / b);
+            return std::floor(operated(Op::quotient, a, b));
         case Op::modulo:
             return a - b * std::floor(a / b);
         case Op::power:
@@ -69,7 +69,7 @@ bool satisfied(Op op, double difference) {
 double Slack::of(const LargeGraph& g) {
     evaluator_.load(g);
     large_ = &g;
-    const double proposed = at(-1);
+    const double proposed = of_instance();
     large_ = nullptr;
     if (proposed > doubtful) return proposed;
     switch (evaluator_.at(-1)) {

@@ -53,9 +53,10 @@ TEST(Slack, IsNotPositiveExactlyWhereTheConjectureFails) {
           "connected and order > 1 -> grundy(edge_delete) <= domination_number",
           "not forall u: N(ueg, u)", "exists u ~ v: P(uvg, u)", "degree(delete(v)) >= 0",
           "size > 3 xor connected", "order div (size - 3) < 2", "girth <= diameter",
-          "forall u, w: u ~ w or u = w", "triangle_free or size < 6 or not connected",
-          "not (size = 4) and size != 5", "ceil(size / 3) <= max_degree",
-          "order < ceil(sqrt(2 * size))", "floor(size / 3) < radius or order > floor(size / 2)",
+          "forall u, w: u ~ w or u = w", "forall u: exists w ~ u: degree(w) > 1",
+          "triangle_free or size < 6 or not connected", "not (size = 4) and size != 5",
+          "ceil(size / 3) <= max_degree", "order < ceil(sqrt(2 * size))",
+          "floor(size / 3) < radius or order > floor(size / 2)",
           "N(slither) or (count u: P(ueg, u)) < 2"})
         failures += failures_agreeing(text, graphs);
     EXPECT_GT(failures, 100);
@@ -136,6 +137,41 @@ TEST(Slack, AHypothesisThatFailsIsFarther) {
     EXPECT_EQ(slack_of("order >= 6 -> false", to_graph(path(4))), vacuous_slack + 2);
     EXPECT_EQ(slack_of("order div 0 = 1", to_graph(path(4))), vacuous_slack);
     EXPECT_EQ(slack_of("degree >= 7", Graph(0)), vacuous_slack);
+    EXPECT_EQ(slack_of("degree >= 7 -> false", to_graph(path(3))), vacuous_slack + 5)
+        << "the centre is nearest";
+    EXPECT_EQ(slack_of("order <= 4 -> size = 4", to_graph(path(4))), -1) << "it just holds";
+    EXPECT_EQ(slack_of("girth < 9 and girth < 8 -> false", to_graph(path(4))), vacuous_slack + 1e5)
+        << "no farther than infinity";
+}
+
+TEST(Slack, OfWhatIsUndefinedIsThatOfNoInstance) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack_of("order div 0 = 1 and size < 0", g), -3);
+    EXPECT_EQ(slack_of("size < 0 and order div 0 = 1", g), -3);
+    EXPECT_EQ(slack_of("order div 0 = 1 and size > 0", g), vacuous_slack);
+    EXPECT_EQ(slack_of("order div 0 = 1 or size > 0", g), 3);
+    EXPECT_EQ(slack_of("order div 0 = 1 or size < 0", g), vacuous_slack);
+    for (const char* sign : {"xor", "<->"})
+        for (const char* other : {"size > 0", "size < 0"})
+            for (const auto& text : {std::string("order div 0 = 1 ") + sign + " " + other,
+                                     std::string(other) + " " + sign + " order div 0 = 1"})
+                EXPECT_EQ(slack_of(text, g), vacuous_slack) << text;
+    EXPECT_EQ(slack_of("not (order div 0 = 1) -> false", g), vacuous_slack);
+}
+
+/// Where there is no difference, one.
+TEST(Slack, OfOtherBooleansIsOne) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack_of("bipartite", g), 1);
+    EXPECT_EQ(slack_of("not bipartite", g), -1);
+    EXPECT_EQ(slack_of("forall u, w: u = w", to_graph(path(3))), -6);
+    EXPECT_EQ(slack_of("forall u, w: u ~ w or u = w", to_graph(path(3))), -2)
+        << "one in each order";
+    EXPECT_EQ(slack_of("girth = girth", g), 1) << "equal infinities";
+    const Graph star = to_graph(complete_bipartite(1, 3));
+    EXPECT_EQ(slack_of("forall u: P(ueg, u)", star), -3) << "three moves win";
+    const Expression by_theorems = *parse_expression("forall u: P(ueg, u)");
+    EXPECT_EQ(Slack(Conjecture(by_theorems, By::theorem)).of(star), -1) << "not counted";
 }
 
 }  // namespace

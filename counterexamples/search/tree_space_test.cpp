@@ -70,6 +70,67 @@ TEST(SlackOfLargeGraphs, IsThatOfSmallOnes) {
     EXPECT_GT(failures, 30);
 }
 
+/// One of each sign.
+TEST(SlackOfLargeGraphs, IsThatOfSmallOnesUnderEachSign) {
+    for (const char* text : {"order - size < 2",
+                             "order * size > 6",
+                             "order / size >= 1",
+                             "order div size = 1",
+                             "order mod 3 != 1",
+                             "-order < 1 - size",
+                             "sqrt(order) <= 2",
+                             "ln(order) <= 1",
+                             "exp(size - order) >= 1",
+                             "abs(order - 2 * size) <= 3",
+                             "floor(order / 2) < ceil(size / 2)",
+                             "gcd(order, size) = 1",
+                             "max(order, size) - min(order, size) <= 1",
+                             "order^2 > 3 * size",
+
+                             "order div (size - 3) > 2",
+                             "order / (size - 3) > 2",
+                             "sqrt(order - 4) < 1",
+                             "ceil(size / 2) <= 3",
+                             "ceil(size / 2) < 3",
+                             "floor(size / 2) <= 3",
+                             "1 < floor(size / 2)",
+                             "sqrt(order) * sqrt(order) < order",
+                             "sqrt(order) * sqrt(order) < order -> false",
+                             "order <= 3 -> size < 3",
+                             "bipartite or size > 5",
+                             "size != 4",
+                             "size > 4",
+                             "size >= 4"})
+        for (Rounding rounding : {Rounding::kept, Rounding::dropped}) {
+            Slack slack(Conjecture(*parse_expression(text)), rounding);
+            for_each_graph({.order_min = 2, .order_max = 4, .connected = true},
+                           [&](const Graph& g) {
+                               const double small = slack.of(g);
+                               const double large = slack.of(LargeGraph{SparseGraph(g)});
+                               EXPECT_EQ(small <= 0, large <= 0) << text << " " << to_graph6(g);
+                               EXPECT_NEAR(small, large, 1e-6) << text << " " << to_graph6(g);
+                               return true;
+                           });
+        }
+}
+
+TEST(SlackOfLargeGraphs, HasNoMarginsOfVertices) {
+    const LargeGraph star(4, {{0, 1}, {0, 2}, {0, 3}});
+    const auto slack_of = [&](const char* text) {
+        return Slack(Conjecture(*parse_expression(text))).of(star);
+    };
+    EXPECT_EQ(slack_of("forall u: degree(u) < 2"), -1);
+    EXPECT_EQ(slack_of("exists u: degree(u) > 2"), 1);
+    EXPECT_EQ(slack_of("forall u: exists w ~ u: degree(w) > 0"), 1);
+}
+
+/// Infinity is far from failing, and two of them have no difference.
+TEST(SlackOfLargeGraphs, OfEqualInfinitiesIsThatOfNoInstance) {
+    const LargeGraph apart(2, {});
+    EXPECT_EQ(Slack(Conjecture(*parse_expression("diameter > 3"))).of(apart), 1e5);
+    EXPECT_EQ(Slack(Conjecture(*parse_expression("diameter = diameter"))).of(apart), vacuous_slack);
+}
+
 GuidedTreeSearch tree_search(int order_min, int order_max, std::uint64_t tries) {
     GuidedTreeSearch result;
     result.space = {order_min, order_max};

@@ -28,7 +28,8 @@ EvenKernelAnswer brute_even_kernel(const Graph& g, const EvenKernelQuestion& que
         const VertexSet s = VertexSet::from_bits(bits);
         if (question.containing && !s.contains(*question.containing)) continue;
         if (!is_even_kernel(g, s)) continue;
-        if (question.goal == Goal::any) return found(g, question, to_vector(s), "brute", bits + 1);
+        if (question.goal == Goal::any)
+            return found(g, question, to_vector(s), "brute", budget.nodes());
         if (kernels.size() == limits.kernels)
             return inconclusive("brute", budget.nodes(), "the limit on the number of kernels");
         kernels.push_back(to_vector(s));

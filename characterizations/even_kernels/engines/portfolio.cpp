@@ -15,19 +15,18 @@ namespace {
 /// easy, far less is enough, and where it is not, CryptoMiniSat alone is not to be faster by much.
 constexpr std::uint64_t portfolio_work = 5'000;
 constexpr std::uint64_t portfolio_nodes_min = 8;
-constexpr std::uint64_t portfolio_nodes_max = 2'000;
 std::uint64_t portfolio_nodes(const EvenKernelSystem& system) {
-    const auto classes = static_cast<std::uint64_t>(std::max(1, system.classes()));
-    return std::clamp(portfolio_work / classes, portfolio_nodes_min, portfolio_nodes_max);
+    // One more than the classes, of which there may be none.
+    const auto share = portfolio_work / static_cast<std::uint64_t>(system.classes() + 1);
+    return std::max(share, portfolio_nodes_min);
 }
 
-}  // namespace
-
 /// The system at its fixed point with the question's vertex in; nothing when that is impossible.
-std::optional<PropagationState> PartKernels::state_for(const EvenKernelQuestion& question) const {
-    PropagationState state(*system_);
+std::optional<PropagationState> state_for(const EvenKernelSystem& system,
+                                          const EvenKernelQuestion& question) {
+    PropagationState state(system);
     if (question.containing) {
-        const int c = system_->class_of(*question.containing);
+        const int c = system.class_of(*question.containing);
         if (c < 0) return std::nullopt;
         state.choose(c, 1, nullptr);
     }
@@ -35,19 +34,19 @@ std::optional<PropagationState> PartKernels::state_for(const EvenKernelQuestion&
     return state;
 }
 
-/// Counts, then asks a solver of its own, which starts from what is known.
-EvenKernelAnswer PartKernels::count_then_ask_xor(const EvenKernelQuestion& question,
-                                                 const EvenKernelLimits& limits) const {
+}  // namespace
+
+EvenKernelAnswer count_then_ask_xor(const EvenKernelSystem& system,
+                                    const EvenKernelQuestion& question,
+                                    const EvenKernelLimits& limits) {
     const Budget budget(limits);
-    std::optional<PropagationState> state = state_for(question);
+    std::optional<PropagationState> state = state_for(system, question);
     if (!state) return none("reduction", 0);
-    CountingVerdict verdict = decide_by_counting(*system_, *state);
+    CountingVerdict verdict = decide_by_counting(system, *state);
     if (verdict.kind == CountingVerdict::Kind::none) return none("counting", 0);
     if (verdict.kind == CountingVerdict::Kind::exists)
-        return found(part_.graph, question, std::move(verdict.kernel), "counting", 0);
-    EvenKernelLimits rest = limits;
-    rest.seconds = budget.seconds_left();
-    return XorEvenKernels(part_.graph, residual_problem(*system_, *state)).ask({}, rest);
+        return found(system.graph(), question, std::move(verdict.kernel), "counting", 0);
+    return XorEvenKernels(system.graph(), residual_problem(system, *state)).ask({}, budget.rest());
 }
 
 EvenKernelAnswer PartKernels::ask_xor(const EvenKernelQuestion& question,
@@ -73,20 +72,18 @@ EvenKernelAnswer PartKernels::ask_portfolio(const EvenKernelQuestion& question,
     EvenKernelLimits first = limits;
     first.nodes = std::min(limits.nodes, portfolio_nodes(*system_));
     EvenKernelAnswer answer = nullspace_even_kernel(*system_, question, first);
-    if (answer.existence != EvenKernelExistence::inconclusive || limits.nodes <= first.nodes)
+    if (answer.existence != EvenKernelExistence::inconclusive || limits.nodes == first.nodes)
         return answer;
-    EvenKernelLimits rest = limits;
-    rest.seconds = budget.seconds_left();
-    return question.goal == EvenKernelQuestion::Goal::any ? count_then_ask_xor(question, rest)
-                                                          : ask_xor(question, rest);
+    return question.goal == EvenKernelQuestion::Goal::any
+               ? count_then_ask_xor(*system_, question, budget.rest())
+               : ask_xor(question, budget.rest());
 }
 
 EvenKernelAnswer PartKernels::ask(const EvenKernelQuestion& question,
                                   const EvenKernelLimits& limits) {
     const Budget budget(limits);
     if (!system_) system_.emplace(part_.graph, part_.out, limits);
-    EvenKernelLimits rest = limits;
-    rest.seconds = budget.seconds_left();
+    const EvenKernelLimits rest = budget.rest();
     switch (engine_) {
         case EvenKernelEngine::nullspace:
             return nullspace_even_kernel(*system_, question, rest);

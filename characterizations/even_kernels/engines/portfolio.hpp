@@ -14,6 +14,11 @@
 
 namespace gazetteer::even_kernels {
 
+/// Counts, then asks a solver of its own, which starts from what is known. For the goal `any`.
+EvenKernelAnswer count_then_ask_xor(const EvenKernelSystem& system,
+                                    const EvenKernelQuestion& question,
+                                    const EvenKernelLimits& limits = {});
+
 class PartKernels {
   public:
     PartKernels(KernelPart part, EvenKernelEngine engine)
@@ -27,11 +32,8 @@ class PartKernels {
   private:
     EvenKernelAnswer ask_portfolio(const EvenKernelQuestion& question,
                                    const EvenKernelLimits& limits);
-    EvenKernelAnswer count_then_ask_xor(const EvenKernelQuestion& question,
-                                        const EvenKernelLimits& limits) const;
     EvenKernelAnswer ask_xor(const EvenKernelQuestion& question, const EvenKernelLimits& limits);
     EvenKernelAnswer ask_z3(const EvenKernelQuestion& question, const EvenKernelLimits& limits);
-    std::optional<PropagationState> state_for(const EvenKernelQuestion& question) const;
 
     KernelPart part_;
     EvenKernelEngine engine_;

@@ -3,7 +3,7 @@
 
 #include <cryptominisat5/cryptominisat.h>
 
-#include <cmath>
+#include <utility>
 
 #include "characterizations/even_kernels/engines/loop.hpp"
 
@@ -12,6 +12,9 @@ namespace gazetteer::even_kernels {
 namespace {
 
 using CMSat::Lit;
+
+/// No question needs as many.
+constexpr std::uint64_t conflicts_max = std::uint64_t{1} << 60;
 
 unsigned number(int x) {
     return static_cast<unsigned>(x);
@@ -29,21 +32,22 @@ struct XorEvenKernels::Implementation {
     SparseGraph graph;
     ParityProblem problem;
     CMSat::SATSolver solver;
+    /// That each holds.
+    std::vector<Lit> variables{};
     /// What holds during one question only hangs on this variable, which is assumed.
-    int question = -1;
+    std::optional<int> question{};
     std::vector<Lit> assumptions{};
-    std::uint64_t spent_nodes = 0;
+    std::uint64_t spent_nodes{};
 
     Implementation(SparseGraph g, ParityProblem p, XorOptions options)
         : graph(std::move(g)), problem(std::move(p)) {
         if (options.gauss) solver.set_allow_otf_gauss();
         solver.new_vars(problem.members.size());
-        std::vector<Lit> any;
-        for (int x = 0; x < problem.variables(); ++x) any.push_back(positive(x));
-        if (problem.always.empty()) solver.add_clause(any);
+        for (int x = 0; x < problem.variables(); ++x) variables.push_back(positive(x));
+        if (problem.always.empty()) solver.add_clause(variables);
         for (const auto& [x, y] : problem.exclusive) solver.add_clause({negative(x), negative(y)});
-        for (const auto& [variables, odd] : problem.equations)
-            solver.add_xor_clause({variables.begin(), variables.end()}, odd);
+        for (const auto& [summands, odd] : problem.equations)
+            solver.add_xor_clause({summands.begin(), summands.end()}, odd);
     }
 
     int new_variable() {
@@ -52,25 +56,22 @@ struct XorEvenKernels::Implementation {
     }
     void begin(const EvenKernelQuestion& asked) {
         assumptions.clear();
+        if (const auto before = std::exchange(question, std::nullopt))
+            solver.add_clause({negative(*before)});
         if (asked.goal != EvenKernelQuestion::Goal::any) {
             question = new_variable();
-            assumptions.push_back(positive(question));
+            assumptions.push_back(positive(*question));
         }
         if (const auto x = variable_to_assume(problem, asked)) assumptions.push_back(positive(*x));
         spent_nodes = 0;
-    }
-    void end() {
-        if (question >= 0) solver.add_clause({negative(question)});
-        question = -1;
     }
 
     Satisfiable solve(const Budget& budget) {
         if (limit_met(budget) != "a limit of the solver") return Satisfiable::unknown;
         const std::stop_callback interrupt(budget.limits().stop,
                                            [this] { solver.interrupt_asap(); });
-        if (std::isfinite(budget.limits().seconds)) solver.set_max_time(budget.seconds_left());
-        if (budget.limits().nodes < std::numeric_limits<std::uint64_t>::max() / 2)
-            solver.set_max_confl(budget.limits().nodes);
+        solver.set_max_time(budget.seconds_left());
+        solver.set_max_confl(std::min(budget.limits().nodes, conflicts_max));
         const CMSat::lbool result = solver.solve(&assumptions);
         spent_nodes += solver.get_last_conflicts();
         if (result == CMSat::l_Undef) return Satisfiable::unknown;
@@ -84,19 +85,19 @@ struct XorEvenKernels::Implementation {
     }
     std::uint64_t nodes() const { return spent_nodes; }
     void block() {
-        std::vector<Lit> clause{negative(question)};
-        for (int x = 0; x < problem.variables(); ++x)
-            clause.push_back(holds(x) ? negative(x) : positive(x));
+        std::vector<Lit> clause{negative(*question)};
+        for (const Lit x : variables) clause.push_back(holds(static_cast<int>(x.var())) ? ~x : x);
         solver.add_clause(clause);
     }
-    /// Fewer than `size` vertices: a sequential counter [Sinz 2005] over the members of the
-    /// variables; counter[i] is implied when more than i of those passed hold.
+    /// Fewer than `size` vertices: a sequential counter [Sinz 2005] over what is in anyway, as the
+    /// question is, and the members of the variables; counter[i] is implied when more than i of
+    /// those passed hold.
     void shrink_below(int size) {
-        std::vector<int> counter;
+        std::vector<int> units(problem.always.size(), *question);
         for (int x = 0; x < problem.variables(); ++x)
-            for (std::size_t copy = 0; copy < problem.members[static_cast<std::size_t>(x)].size();
-                 ++copy)
-                counter = counted(counter, x, size - 1);
+            units.insert(units.end(), problem.members[static_cast<std::size_t>(x)].size(), x);
+        std::vector<int> counter;
+        for (int x : units) counter = counted(counter, x, size - 1);
     }
     std::vector<int> counted(const std::vector<int>& before, int x, int most) {
         std::vector<int> after;
@@ -110,7 +111,7 @@ struct XorEvenKernels::Implementation {
                 solver.add_clause({negative(x), negative(before[i - 1]), positive(after[i])});
         }
         if (before.size() == static_cast<std::size_t>(most)) {
-            std::vector<Lit> overflow{negative(question), negative(x)};
+            std::vector<Lit> overflow{negative(*question), negative(x)};
             if (most > 0) overflow.push_back(negative(before.back()));
             solver.add_clause(overflow);
         }
@@ -132,9 +133,7 @@ EvenKernelAnswer XorEvenKernels::ask(const EvenKernelQuestion& question,
     Budget budget(limits);
     if (auto answer = answer_at_once(own.graph, own.problem, question)) return *answer;
     own.begin(question);
-    EvenKernelAnswer answer = ask_for_models(own, own.graph, question, budget, "xor");
-    own.end();
-    return answer;
+    return ask_for_models(own, own.graph, question, budget, "xor");
 }
 
 }  // namespace gazetteer::even_kernels

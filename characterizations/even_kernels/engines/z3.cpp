@@ -3,7 +3,9 @@
 
 #include <z3++.h>
 
+#include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "characterizations/even_kernels/engines/loop.hpp"
 #include "graph/contract.hpp"
@@ -70,8 +72,7 @@ class Encoder {
         return result;
     }
     void add_chain(const z3::expr_vector& terms, bool odd) {
-        const z3::expr total = holds(sum(terms, 0, terms.size()));
-        solver_.add(odd ? total : !total);
+        solver_.add(holds(sum(terms, 0, terms.size())) == context_.bool_val(odd));
     }
     void add_pseudo_boolean(const z3::expr_vector& terms, bool odd) {
         z3::expr_vector all(context_);
@@ -94,12 +95,8 @@ class Encoder {
             z3::expr_vector next(context_);
             for (unsigned i = 0; i < rest.size(); i += piece) {
                 const unsigned end = std::min(i + piece, rest.size());
-                if (end - i == 1) {
-                    next.push_back(rest[static_cast<int>(i)]);
-                    continue;
-                }
                 next.push_back(new_variable());
-                solver_.add(!(next.back() ^ sum(rest, i, end)));
+                solver_.add(next.back() == sum(rest, i, end));
             }
             rest = next;
         }
@@ -112,9 +109,12 @@ class Encoder {
     int count_ = 0;
 };
 
+/// 4,294,967,295, for no limit, where there are more seconds than that.
 unsigned in_milliseconds(double seconds) {
-    constexpr double most = 4e9;
-    return static_cast<unsigned>(std::min(most, std::ceil(seconds * 1000)));
+    using Milliseconds = std::chrono::duration<double, std::milli>;
+    const Milliseconds exactly = std::chrono::duration<double>(seconds);
+    constexpr double never = std::numeric_limits<unsigned>::max();
+    return static_cast<unsigned>(std::min(never, std::ceil(exactly.count())));
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ struct Z3EvenKernels::Implementation {
     std::vector<z3::expr> variables{};
     z3::expr_vector assumptions{context};
     std::optional<z3::model> model{};
-    std::uint64_t solver_calls = 0;
+    std::uint64_t solver_calls{};
 
     explicit Implementation(Z3Encoding e) : encoding(e) {}
 
@@ -137,18 +137,17 @@ struct Z3EvenKernels::Implementation {
         return encoding == Z3Encoding::bit_vector ? variable == context.bv_val(1, 1) : variable;
     }
     /// A solver for the whole stream, each graph in a scope of its own: making one costs several
-    /// times as much as a small graph. A solver made from a tactic keeps nothing anyway.
+    /// times as much as a small graph.
     void start_again() {
-        if (!solver || encoding == Z3Encoding::sat_tactic)
-            solver.emplace(make_solver(context, encoding));
-        else
+        if (solver)
             solver->pop();
-        if (encoding != Z3Encoding::sat_tactic) solver->push();
+        else
+            solver.emplace(make_solver(context, encoding));
+        solver->push();
     }
     void load(SparseGraph g, ParityProblem p) {
         graph = std::move(g);
         problem = std::move(p);
-        model.reset();
         start_again();
         Encoder encoder(context, *solver, encoding);
         variables.clear();
@@ -156,7 +155,9 @@ struct Z3EvenKernels::Implementation {
         z3::expr_vector any(context);
         for (int x = 0; x < problem.variables(); ++x) any.push_back(holds(x));
         if (problem.always.empty()) solver->add(z3::mk_or(any));
-        for (const auto& [x, y] : problem.exclusive) solver->add(!holds(x) || !holds(y));
+        const z3::expr never = context.bool_val(false);
+        for (const auto& [x, y] : problem.exclusive)
+            solver->add(z3::implies(holds(x), holds(y) == never));
         for (const auto& [summands, odd] : problem.equations) {
             z3::expr_vector terms(context);
             for (int x : summands) terms.push_back(variables[static_cast<std::size_t>(x)]);
@@ -167,8 +168,7 @@ struct Z3EvenKernels::Implementation {
     Satisfiable solve(const Budget& budget) {
         if (limit_met(budget) != "a limit of the solver") return Satisfiable::unknown;
         const std::stop_callback interrupt(budget.limits().stop, [this] { context.interrupt(); });
-        if (std::isfinite(budget.limits().seconds))
-            solver->set("timeout", in_milliseconds(budget.seconds_left()));
+        solver->set("timeout", in_milliseconds(budget.seconds_left()));
         ++solver_calls;
         switch (solver->check(assumptions)) {
             case z3::sat:
@@ -180,7 +180,7 @@ struct Z3EvenKernels::Implementation {
                 return Satisfiable::unknown;
         }
     }
-    bool is_in(int x) { return model->eval(holds(x), true).is_true(); }
+    bool is_in(int x) { return model->eval(holds(x)).is_true(); }
     std::vector<Vertex> kernel() {
         return vertices_of(problem, [this](int x) { return is_in(x); });
     }
@@ -188,7 +188,7 @@ struct Z3EvenKernels::Implementation {
     void block() {
         z3::expr_vector differs(context);
         for (int x = 0; x < problem.variables(); ++x)
-            differs.push_back(is_in(x) ? !holds(x) : holds(x));
+            differs.push_back(holds(x) != context.bool_val(is_in(x)));
         solver->add(z3::mk_or(differs));
     }
     void shrink_below(int size) {
@@ -199,7 +199,8 @@ struct Z3EvenKernels::Implementation {
             weights.push_back(
                 static_cast<int>(problem.members[static_cast<std::size_t>(x)].size()));
         }
-        solver->add(z3::pble(terms, weights.data(), size - 1));
+        const int more = size - static_cast<int>(problem.always.size());
+        solver->add(z3::pble(terms, weights.data(), more - 1));
     }
 };
 

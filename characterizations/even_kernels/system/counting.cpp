@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <span>
 
 #include "characterizations/matchings/matching.hpp"
 
@@ -17,64 +19,50 @@ using Clique = std::vector<Vertex>;
 /// listing that would take longer is mostly foreseen. The line graph of a 6-regular graph is
 /// within.
 constexpr std::uint64_t steps_a_vertex = 400;
+constexpr std::uint64_t steps_min = 5'000;
 constexpr std::uint64_t square_degree_mean_max = 100;
 constexpr std::uint64_t square_degrees_min = 5'000;
 /// About how many classes are supposed in, one after the other.
-constexpr int suppositions_max = 12;
+constexpr std::size_t suppositions_max = 12;
 
-std::vector<int> open_classes(const EvenKernelSystem& system, const PropagationState& state) {
-    std::vector<int> result;
-    for (int c = 0; c < system.classes(); ++c)
-        if (state.is_open(c)) result.push_back(c);
-    return result;
-}
-
-/// [Bron, Kerbosch 1973] with a pivot, within a number of steps.
+/// [Bron, Kerbosch 1973] with a pivot, within a number of steps. A clique that is come to takes as
+/// many as it has candidates times those and the excluded.
 class CliqueSearch {
   public:
     CliqueSearch(const SparseGraph& g, std::uint64_t steps) : graph_(g), steps_left_(steps) {}
 
     /// False when the steps are used up.
     bool run(const std::vector<Vertex>& open) {
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            const std::vector<Vertex> before(open.begin(),
-                                             open.begin() + static_cast<std::ptrdiff_t>(i));
-            const std::vector<Vertex> after(open.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                            open.end());
-            clique_ = {open[i]};
-            if (!extend(common(after, open[i]), common(before, open[i]))) return false;
+        for (auto at = open.begin(); at != open.end(); ++at) {
+            clique_ = {*at};
+            if (!extend(common({at, open.end()}, *at), common({open.begin(), at}, *at)))
+                return false;
         }
         return true;
     }
     std::vector<Clique> take() { return std::move(cliques_); }
 
   private:
-    bool spend(std::size_t steps) {
-        const bool enough = steps <= steps_left_;
-        steps_left_ = enough ? steps_left_ - steps : 0;
-        return enough;
+    bool spend(std::uint64_t steps) {
+        steps_left_ -= std::min(steps, steps_left_);
+        return steps_left_ != 0;
     }
-    Clique common(const std::vector<Vertex>& among, Vertex v) const {
+    Clique common(std::span<const Vertex> among, Vertex v) const {
         Clique result;
         for (Vertex w : graph_.neighbours(v))
             if (std::ranges::binary_search(among, w)) result.push_back(w);
         return result;
     }
-    Vertex pivot(const std::vector<Vertex>& candidates, const std::vector<Vertex>& excluded) const {
-        Vertex best = -1;
-        std::size_t best_size = 0;
-        for (const auto* list : {&candidates, &excluded})
-            for (Vertex u : *list) {
-                const std::size_t size = common(candidates, u).size();
-                if (best < 0 || size > best_size) {
-                    best = u;
-                    best_size = size;
-                }
-            }
+    /// The candidates that are adjacent to the pivot.
+    Clique covered(const Clique& candidates, const Clique& excluded) const {
+        Clique best;
+        for (const Clique* list : {&candidates, &excluded})
+            for (Vertex u : *list)
+                best = std::ranges::max(best, common(candidates, u), {}, &Clique::size);
         return best;
     }
-    bool extend(std::vector<Vertex> candidates, std::vector<Vertex> excluded) {
-        if (!spend(1 + candidates.size() * (candidates.size() + excluded.size()))) return false;
+    bool extend(Clique candidates, Clique excluded) {
+        if (!spend(candidates.size() * (candidates.size() + excluded.size()))) return false;
         if (candidates.empty()) {
             if (excluded.empty()) {
                 cliques_.push_back(clique_);
@@ -82,16 +70,16 @@ class CliqueSearch {
             }
             return true;
         }
-        const Clique covered = common(candidates, pivot(candidates, excluded));
-        for (Vertex v : Clique(candidates)) {
-            if (std::ranges::binary_search(covered, v)) continue;
+        const Clique passed_over = covered(candidates, excluded);
+        return std::ranges::all_of(Clique(candidates), [&](Vertex v) {
+            if (std::ranges::binary_search(passed_over, v)) return true;
             clique_.push_back(v);
-            if (!extend(common(candidates, v), common(excluded, v))) return false;
+            const bool done = extend(common(candidates, v), common(excluded, v));
             clique_.pop_back();
             std::erase(candidates, v);
             excluded.insert(std::ranges::lower_bound(excluded, v), v);
-        }
-        return true;
+            return done;
+        });
     }
 
     const SparseGraph& graph_;
@@ -134,69 +122,61 @@ Cover cover_of(std::vector<Clique> cliques) {
 std::optional<std::vector<Vertex>> exact_cover(const Cover& cover) {
     const int k = cover.cliques;
     std::map<Edge, Vertex> vertex_of_edge;
-    std::vector<Edge> edges;
     for (const auto& [v, cliques] : cover.cliques_of) {
         const int first = cliques.front();
-        const int second = cliques.size() == 2 ? cliques.back() : first + k;
-        if (!vertex_of_edge.emplace(edge(first, second), v).second) continue;
-        edges.push_back(edge(first, second));
-        if (second < k) edges.push_back(edge(first + k, second + k));
+        const int second = cliques.size() == 1 ? first + k : cliques.back();
+        vertex_of_edge.emplace(edge(first, second), v);
     }
-    const Matching matching = maximum_matching(SparseGraph(2 * k, edges));
-    if (static_cast<int>(matching.size()) < k) return std::nullopt;
+    std::vector<Edge> edges;
+    for (const auto& [e, v] : vertex_of_edge) {
+        edges.push_back(e);
+        if (e.v < k) edges.push_back(edge(e.u + k, e.v + k));
+    }
+    const Matching matching = maximum_matching(SparseGraph(k + k, edges));
+    if (static_cast<int>(matching.size()) != k) return std::nullopt;
     std::vector<Vertex> result;
     for (const Edge& e : matching)
         if (e.u < k) result.push_back(vertex_of_edge.at(e));
     return result;
 }
 
-/// What the state becomes when these vertices are in, if nothing is left open then.
+/// What the state becomes when those of these vertices are in that are open, if nothing is left
+/// open then.
 CountingVerdict suppose_all(PropagationState state, const EvenKernelSystem& system,
                             const std::vector<Vertex>& vertices) {
     for (int c : classes_of(system, vertices)) {
-        if (state.is_open(c))
-            state.choose(c, 1, nullptr);
-        else if (state.value(c) == 0)
-            return {};
+        if (state.is_open(c)) state.choose(c, 1, nullptr);
         if (!state.propagate(nullptr)) return {};
     }
-    if (!open_classes(system, state).empty()) return {};
-    return {.kind = Kind::exists, .kernel = state.kernel()};
-}
-
-CountingVerdict verdict_at_leaf(const PropagationState& state) {
-    if (state.chosen_vertices() == 0) return {.kind = Kind::none};
+    if (state.has_open()) return {};
     return {.kind = Kind::exists, .kernel = state.kernel()};
 }
 
 /// In a line graph the star of a vertex of degree 2 may lie in the clique of a triangle.
 void add_pairs_of_triples(std::vector<Clique>& cliques) {
-    std::vector<Clique> pairs;
+    std::set<Clique> pairs;
     for (const Clique& clique : cliques)
         if (clique.size() == 3)
-            for (std::size_t i = 0; i < 3; ++i) {
-                pairs.push_back(clique);
-                pairs.back().erase(pairs.back().begin() + static_cast<std::ptrdiff_t>(i));
+            for (Vertex v : clique) {
+                Clique pair = clique;
+                std::erase(pair, v);
+                pairs.insert(pair);
             }
-    std::ranges::sort(pairs);
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     cliques.insert(cliques.end(), pairs.begin(), pairs.end());
 }
 
-/// Looks at the cliques whose sum is constant and closes those whose sum is 0. False on a
-/// contradiction; nothing when nothing more can be closed or the cliques are too many.
-std::optional<bool> close_even_cliques(const EvenKernelSystem& system, PropagationState& state,
-                                       std::vector<Clique>& exact) {
-    bool closed = true;
-    while (closed) {
-        closed = false;
-        exact.clear();
+/// Closes the cliques whose sum is 0, as long as there are any. Those whose sum is 1; none when the
+/// cliques are too many, and nothing on a contradiction.
+std::optional<std::vector<Clique>> exact_cliques(const EvenKernelSystem& system,
+                                                 PropagationState& state) {
+    for (;;) {
         auto cliques = open_cliques(system, state);
-        if (!cliques) return std::nullopt;
+        if (!cliques) return std::vector<Clique>{};
         add_pairs_of_triples(*cliques);
+        std::vector<Clique> exact;
+        bool closed = false;
         for (const Clique& clique : *cliques) {
             const std::vector<int> classes = classes_of(system, clique);
-            if (!std::ranges::all_of(classes, [&](int c) { return state.is_open(c); })) continue;
             const std::optional<int> sum = state.constant_sum(classes);
             if (sum == 1) exact.push_back(clique);
             if (sum != 0) continue;
@@ -204,17 +184,26 @@ std::optional<bool> close_even_cliques(const EvenKernelSystem& system, Propagati
                 if (state.is_open(c)) state.choose(c, 0, nullptr);
             closed = true;
         }
-        if (closed && !state.propagate(nullptr)) return false;
+        if (!closed) return exact;
+        if (!state.propagate(nullptr)) return std::nullopt;
     }
-    return true;
 }
 
 /// The classes of a smallest maximal clique: when those of a star are refuted, a line graph is
 /// done. None when the cliques are too many.
 std::vector<int> classes_to_suppose(const EvenKernelSystem& system, const PropagationState& state) {
     const auto cliques = open_cliques(system, state);
-    if (!cliques || cliques->empty()) return {};
+    if (!cliques) return {};
     return classes_of(system, std::ranges::min(*cliques, {}, &Clique::size));
+}
+
+/// Counts in a state at its fixed point with a vertex in, and closes in it the cliques whose sum is
+/// 0. `open` when the cliques are too many or there is nothing to count.
+CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& state) {
+    std::optional<std::vector<Clique>> exact = exact_cliques(system, state);
+    if (!exact) return {.kind = Kind::none};
+    const std::optional<std::vector<Vertex>> vertices = exact_cover(cover_of(std::move(*exact)));
+    return vertices ? suppose_all(state, system, *vertices) : CountingVerdict{.kind = Kind::none};
 }
 
 /// Supposes that an open class is in; refuted, it is closed.
@@ -244,33 +233,23 @@ std::optional<std::vector<std::vector<Vertex>>> open_cliques(const EvenKernelSys
         squares += degree * degree;
     }
     if (squares > square_degrees_min + square_degree_mean_max * open.size()) return std::nullopt;
-    CliqueSearch search(system.graph(), square_degrees_min + steps_a_vertex * open.size());
+    CliqueSearch search(system.graph(), steps_min + steps_a_vertex * open.size());
     if (!search.run(open)) return std::nullopt;
     return search.take();
 }
 
-CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& state) {
-    std::vector<Clique> exact;
-    const std::optional<bool> possible = close_even_cliques(system, state, exact);
-    if (possible == false) return {.kind = Kind::none};
-    if (open_classes(system, state).empty()) return verdict_at_leaf(state);
-    if (!possible || exact.empty()) return {};
-    const std::optional<std::vector<Vertex>> vertices = exact_cover(cover_of(std::move(exact)));
-    return vertices ? suppose_all(state, system, *vertices) : CountingVerdict{.kind = Kind::none};
-}
-
 CountingVerdict decide_by_counting(const EvenKernelSystem& system, PropagationState& state) {
     if (state.chosen_vertices() > 0) return count_once(system, state);
-    int suppositions = 0;
-    while (suppositions < suppositions_max) {
-        if (open_classes(system, state).empty()) return {.kind = Kind::none};
+    std::vector<int> refuted;
+    while (refuted.size() < suppositions_max) {
+        if (!state.has_open()) return {.kind = Kind::none};
         const std::vector<int> classes = classes_to_suppose(system, state);
         if (classes.empty()) return {};
         for (int c : classes) {
             if (!state.is_open(c)) continue;
             const CountingVerdict verdict = suppose(system, state, c);
             if (verdict.kind != Kind::none) return verdict;
-            ++suppositions;
+            refuted.push_back(c);
         }
     }
     return {};

@@ -28,13 +28,11 @@ struct CountingVerdict {
     std::vector<Vertex> kernel{};
 };
 
-/// Counts in a state at its fixed point, and closes in it the cliques whose sum is 0. `open` when
-/// the cliques are too many or there is nothing to count.
-CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& state);
-
-/// Counts in a state at its fixed point. When nothing is in yet, supposes it of the classes of a
-/// smallest clique, one after the other; one that is refuted is closed in `state`; and so on with
-/// a few cliques more. The even kernels in `state` stay the same unless the verdict is `exists`.
+/// Counts in a state at its fixed point, and closes in it the cliques whose sum is 0; `open` when
+/// the cliques are too many or there is nothing to count. When nothing is in yet, supposes it of
+/// the classes of a smallest clique, one after the other; one that is refuted is closed in `state`;
+/// and so on with a few cliques more. The even kernels in `state` stay the same unless the verdict
+/// is `exists`.
 CountingVerdict decide_by_counting(const EvenKernelSystem& system, PropagationState& state);
 
 }  // namespace gazetteer::even_kernels

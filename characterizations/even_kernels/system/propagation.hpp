@@ -62,9 +62,11 @@ class PropagationState {
     bool propagate(const StepSink& sink);
 
     bool is_open(int c) const { return values_[static_cast<std::size_t>(c)] == open; }
+    bool has_open() const { return std::ranges::find(values_, open) != values_.end(); }
     /// 0 or 1 for a class that is not open.
     int value(int c) const { return values_[static_cast<std::size_t>(c)]; }
-    /// The sum of these classes, all open, if it follows from the values so far.
+    /// The sum of these classes, if it follows from the values so far. It may be missed where one
+    /// of them is not open.
     std::optional<int> constant_sum(std::span<const int> classes) const;
     /// The number of vertices in S so far.
     int chosen_vertices() const { return chosen_vertices_; }
