@@ -68,13 +68,17 @@ class SubsetRow {
   public:
     using Word = std::uint64_t;
 
-    static std::size_t words(int low) { return low < 6 ? 1 : std::size_t{1} << (low - 6); }
+    static std::size_t words(int low) { return std::size_t{1} << std::max(0, low - 6); }
     static bool contains(const Word* row, VertexSet low_subset) {
         return (row[low_subset.bits() / 64] >> low_subset.bits() % 64 & 1) != 0;
     }
-    /// The row of the subsets that are in none of the sources; returns whether it has changed.
+    /// The row of the subsets that are in none of the sources; returns whether it has changed, but
+    /// false of a row of several words: these are decided at once.
     static bool set_to_rest(Word* row, const std::vector<const Word*>& sources, std::size_t words) {
-        if (words > 1) return set_words_to_rest(row, sources, words);
+        if (words > 1) {
+            set_words_to_rest(row, sources, words);
+            return false;
+        }
         Word sum = 0;
         for (const Word* source : sources) sum |= *source;
         const bool changed = *row != ~sum;
@@ -85,7 +89,7 @@ class SubsetRow {
     static void move(Word* result, const Word* row, int v, std::size_t words);
 
   private:
-    static bool set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
+    static void set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
                                   std::size_t words);
 };
 
@@ -94,10 +98,10 @@ class LayerMemory {
   public:
     using Word = std::uint64_t;
 
-    /// words[k]: the words of a block of layer k, for k = 0..high. Throws TableTooLarge before more
-    /// than bytes_max bytes are taken; OutOfMemory.
-    LayerMemory(int high, std::vector<std::size_t> words, std::size_t bytes_max);
-    static double bytes(int high, const std::vector<std::size_t>& words);
+    /// words[k]: the words of a block of layer k, for k from 0 to the number of high vertices.
+    /// Throws TableTooLarge before more than bytes_max bytes are taken; OutOfMemory.
+    LayerMemory(std::vector<std::size_t> words, std::size_t bytes_max);
+    static double bytes(const std::vector<std::size_t>& words);
 
     Word* block(int size, std::uint64_t rank) {
         return memory_[size % 2].data() + rank * words_[static_cast<std::size_t>(size)];
