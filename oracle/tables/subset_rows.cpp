@@ -15,21 +15,10 @@ namespace {
 /// A word's worth, whether adjacent or not.
 constexpr int low_min = 6;
 
-/// Moves between v and others in either direction.
-std::vector<VertexSet> joined(const std::vector<VertexSet>& exits, VertexSet used) {
-    std::vector<VertexSet> result(exits.size());
-    for (Vertex v : used)
-        for (Vertex w : exits[index(v)] & used) {
-            result[index(v)].insert(w);
-            result[index(w)].insert(v);
-        }
-    return result;
-}
-
-/// The vertex of `left` with fewest neighbours in it.
-Vertex least_joined(const std::vector<VertexSet>& neighbours, VertexSet left) {
+/// The vertex of `left` with fewest exits in it.
+Vertex least_exits(const std::vector<VertexSet>& exits, VertexSet left) {
     return std::ranges::min(left.to_vector(), {},
-                            [&](Vertex v) { return (neighbours[index(v)] & left).size(); });
+                            [&](Vertex v) { return (exits[index(v)] & left).size(); });
 }
 
 /// 2^v ones, 2^v zeros, and so on, from the lowest bit.
@@ -73,7 +62,8 @@ void set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::
 GAZETTEER_VECTORIZED
 void shift_in_words(std::uint64_t* result, const std::uint64_t* row, std::uint64_t kept, int places,
                     std::size_t words) {
-    for (std::size_t i = 0; i < words; ++i) result[i] = (row[i] & kept) << places;
+    for (const std::uint64_t* const end = row + words; row != end; ++row)
+        *result++ = (*row & kept) << places;
 }
 
 /// The words of the largest layer of an even size, and of an odd one.
@@ -102,20 +92,19 @@ std::vector<VertexSet> exits_of(const Graph& g) {
 }
 
 VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max) {
-    const std::vector<VertexSet> neighbours = joined(exits, used);
     VertexSplit result;
     VertexSet left = used;
     VertexSet apart = used;
     while (!apart.empty() && result.low < low_max) {
-        const Vertex v = least_joined(neighbours, apart);
+        const Vertex v = least_exits(exits, apart);
         result.vertices.push_back(v);
         left.erase(v);
-        apart = apart - neighbours[index(v)] - VertexSet{v};
+        apart = apart - exits[index(v)] - VertexSet{v};
         ++result.low;
     }
     result.rows_at_once = result.low >= std::min(low_min, used.size());
     while (result.low < low_min && !left.empty()) {
-        result.vertices.push_back(least_joined(neighbours, left));
+        result.vertices.push_back(least_exits(exits, left));
         left.erase(result.vertices.back());
         ++result.low;
     }

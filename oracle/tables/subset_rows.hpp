@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables over vertex subsets share. Some vertices number the bits of a row, 64 to a word;
 // the others number the rows. A move to a row's own vertex is a shift within the row, a move to
-// another vertex reads a row of the layer below. Why the first vertices are best taken pairwise
-// non-adjacent: then no two moves in a row follow each other there, and a whole row is decided at
-// once; otherwise it takes a few rounds.
+// another vertex reads a row of the layer below. Why the first vertices are best taken such that
+// none has a move to a later one, pairwise non-adjacent on an undirected board: then a row waits
+// for those before it alone, and is decided at once; otherwise it takes a few rounds.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,8 @@ struct VertexSplit {
     std::vector<Vertex> vertices;
     /// exits[i]: the numbers of the vertices to which a move from number i leads.
     std::vector<VertexSet> exits;
-    /// No move leads from one low vertex to another.
+    /// No move leads from a low vertex to a later one: each row of a low vertex is decided at once,
+    /// after those before it.
     bool rows_at_once = false;
 
     int order() const { return low + high; }

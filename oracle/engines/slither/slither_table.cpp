@@ -162,7 +162,7 @@ class SlitherBlocks {
     std::vector<Word> moved_;
     std::vector<const Word*> sources_;
     // The block at work.
-    Word high_ = 0;
+    Word high_{};
     Word* block_ = nullptr;
     std::vector<std::uint64_t> ranks_;
     std::array<int, 64> place_{};
