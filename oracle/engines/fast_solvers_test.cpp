@@ -100,6 +100,32 @@ TEST(VertexGeographySolver, WinningMovesAreTheSolversOnes) {
     EXPECT_THROW(VertexGeographySolver(Graph(3)).winning_moves(3), ContractViolation);
 }
 
+/// On a triangle after the first move: two vertices left and the token on one of them. That of the
+/// root itself comes with its outcome. What has no move is not kept.
+TEST(VertexGeographySolver, KeepsEachPositionOnce) {
+    VertexGeographySolver solver(to_graph(complete(3)));
+    for (int time = 0; time < 2; ++time) {
+        EXPECT_THAT(solver.winning_moves(0), IsEmpty());
+        EXPECT_EQ(solver.positions(), 2u);
+    }
+    EXPECT_EQ(solver.outcome(0), Outcome::P);
+    EXPECT_EQ(solver.positions(), 3u);
+    // The first of the two moves from the middle wins, and the other is not looked at.
+    VertexGeographySolver star(to_graph(complete_bipartite(1, 3)));
+    EXPECT_EQ(star.outcome(0), Outcome::N);
+    EXPECT_EQ(star.positions(), 1u);
+}
+
+/// On the complete graph of order 4: one with each edge as the path, and three with each vertex off
+/// the path. Which end comes first does not matter, and what has no move is not kept.
+TEST(SlitherSolver, KeepsEachPositionOnce) {
+    SlitherSolver solver(to_graph(complete(4)));
+    for (int time = 0; time < 2; ++time) {
+        EXPECT_EQ(solver.winning_moves().size(), 6u);
+        EXPECT_EQ(solver.positions(), 6u + 4 * 3);
+    }
+}
+
 TEST(SlitherSolver, EqualsTheDefinitionUpToOrderFive) {
     for_all_graphs(0, 5, [](const Graph& g) {
         EXPECT_EQ(SlitherSolver(g).outcome(), outcome<Slither>(Slither::start(g)));

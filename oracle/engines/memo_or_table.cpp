@@ -2,6 +2,7 @@
 #include "oracle/engines/memo_or_table.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
@@ -73,7 +74,7 @@ auto memo_or_table(const BoardOptions& options, PositionAllowance& allowance, co
         if (!choice)
             throw EngineLimitExceeded(
                 std::string(e.what()) + "; a table over subsets needs " +
-                (table.bytes < 1e30 ? memory_text(table.bytes) : std::string("more")));
+                (std::isfinite(table.bytes) ? memory_text(table.bytes) : std::string("more")));
     }
     return fill();
 }
@@ -170,7 +171,7 @@ BoardAnswer<Edge> edge_delete_search(const Graph& g, const BoardOptions& options
     PositionAllowance allowance;
     EdgeDeleteSolver solver(limits_of_memo(options.limits, allowance));
     const auto table_price = [&] {
-        Price result{0, 0};
+        Price result{.bytes = 0};
         for (const CoverGame& summand : edge_delete_summands(g)) {
             const Price one = price(static_cast<double>(cover_game_bytes(summand)),
                                     summand.elements, words_a_canonical_position);

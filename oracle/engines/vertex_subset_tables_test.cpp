@@ -74,6 +74,65 @@ TEST(VertexSubsetTablesStandard, VertexGeographyOfLargerOrder) {
     }
 }
 
+/// Boards whose tables have several rows: of one word, decided at once or not, and of several.
+template <class Check>
+void for_boards_of_several_rows(Check check) {
+    for (int size : {9, 12, 16, 22, 30})
+        for (std::uint64_t seed : {1u, 2u}) check(random_small_graph(10, size, seed));
+    check(to_graph(complete(8)));
+    check(to_graph(complete_bipartite(7, 3)));
+    check(to_graph(complete_bipartite(9, 2)));
+    check(to_graph(path(11)));
+}
+
+TEST(VertexGeographyTable, EqualsTheSolverOnSeveralRows) {
+    for_boards_of_several_rows(vertex_table_equals_solver<Graph>);
+    for (int size : {9, 14, 24, 40})
+        for (std::uint64_t seed : {1u, 2u})
+            vertex_table_equals_solver(random_digraph(9, size, seed));
+}
+
+TEST(SlitherTable, EqualsTheSolverOnSeveralRows) {
+    for_boards_of_several_rows(slither_table_equals_solver);
+}
+
+/// Two layers of blocks. On complete graphs 6 vertices are low and a row is a word: a block has a
+/// row for each high vertex outside its set, and for Slither one for each pair with such a vertex.
+/// At most 12 vertices are low, where they are pairwise non-adjacent.
+TEST(VertexSubsetTables, TheMemoryIsThatOfTwoLayers) {
+    const Graph k10 = to_graph(complete(10));
+    EXPECT_EQ(vertex_geography_bytes(k10), (6 * 2 + 4 * 3) * 8);
+    EXPECT_EQ(slither_bytes(k10), (6 * 13 + 4 * 21) * 8);
+    EXPECT_EQ(vertex_geography_bytes(to_graph(complete_bipartite(13, 2))),
+              (3 * 64 + 3 * 2 * 64) * 8);
+    EXPECT_EQ(vertex_geography_bytes(k10, 0), (3 * 2 + 3) * 8);
+    EXPECT_EQ(vertex_geography_bytes(disjoint_union(k10, Graph(3))), vertex_geography_bytes(k10));
+    EXPECT_EQ(slither_bytes(disjoint_union(Graph(3), k10)), slither_bytes(k10));
+    for (int order : {0, 1, 3}) {
+        EXPECT_EQ(vertex_geography_bytes(Graph(order)), 0);
+        EXPECT_EQ(vertex_geography_bytes(Digraph(order)), 0);
+        EXPECT_EQ(slither_bytes(Graph(order)), 0);
+    }
+    // A move leads to earlier low vertices only, so that all ten are low; on a directed cycle of
+    // order 15 twelve are.
+    Digraph transitive(10), ring(15);
+    for (Vertex v = 0; v < 10; ++v)
+        for (Vertex w = 0; w < v; ++w) transitive.add_arc(v, w);
+    for (Vertex v = 0; v < 15; ++v) ring.add_arc(v, (v + 1) % 15);
+    EXPECT_EQ(vertex_geography_bytes(transitive), 0);
+    EXPECT_EQ(vertex_geography_bytes(ring), (3 * 64 + 3 * 2 * 64) * 8);
+    vertex_table_equals_solver(transitive);
+    vertex_table_equals_solver(ring);
+    EXPECT_NO_THROW(vertex_geography_bytes(to_graph(complete(48 + 6))));
+    try {
+        (void)vertex_geography_bytes(to_graph(complete(48 + 7)));
+        ADD_FAILURE() << "49 high vertices";
+    } catch (const TableTooLarge& e) {
+        EXPECT_STREQ(e.what(),
+                     "a component of order 55; a table over its vertex subsets holds at most 54");
+    }
+}
+
 // Play on a path is forced: the parity of the number of moves decides.
 TEST(VertexGeographyTable, OnlyWhatTheRootReachesIsPlayedOn) {
     const Graph paths = disjoint_union(to_graph(path(20)), to_graph(path(40)));

@@ -32,7 +32,8 @@ class PageMemory {
     PageMemory() = default;
     /// Throws OutOfMemory when the system refuses.
     explicit PageMemory(std::size_t count) {
-        if (count > std::numeric_limits<std::size_t>::max() / sizeof(Word)) throw OutOfMemory(~0ul);
+        constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
+        if (count > most / sizeof(Word)) throw OutOfMemory(most);
         if (count == 0) return;
         bytes_ = count * sizeof(Word);
         words_ = static_cast<Word*>(new_pages(bytes_));

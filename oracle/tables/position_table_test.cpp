@@ -111,6 +111,26 @@ TEST(PositionTable, KeepsToItsLimits) {
     EXPECT_THROW(stopped.find_or_insert(key_of(0), 0), EngineStopped);
 }
 
+/// With 512 keys half of the 1024 places are taken, and 40 bytes a key are there three times while
+/// they move.
+TEST(PositionTable, GrowsAtHalfAndCountsItsBytes) {
+    for (std::size_t more : {0u, 1u}) {
+        PositionTable table(EngineLimits{.bytes = 3 * 512 * 40 - 1 + more});
+        EXPECT_THROW(for (std::uint64_t i = 0;; ++i) table.find_or_insert(key_of(i), 0),
+                     EngineLimitExceeded);
+        EXPECT_EQ(table.size(), 512u << more);
+    }
+}
+
+/// So with 256 places of 9 bytes.
+TEST(FixedTable, GrowsAtHalfAndCountsItsBytes) {
+    for (std::size_t more : {0u, 1u}) {
+        FixedTable<1> table(EngineLimits{.bytes = 3 * 256 * 9 - 1 + more});
+        EXPECT_THROW(for (std::uint64_t i = 0;; ++i) table.insert({i}, 0), EngineLimitExceeded);
+        EXPECT_EQ(table.size(), 128u << more);
+    }
+}
+
 TEST(FixedTable, KeepsToItsLimits) {
     FixedTable<1> small(EngineLimits{.bytes = std::size_t{1} << 16});
     EXPECT_THROW(for (std::uint64_t i = 0;; ++i) small.insert({i}, 0), EngineLimitExceeded);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <string>
 
 #include "graph/index.hpp"
@@ -15,25 +16,23 @@ constexpr int low_max = 10;
 constexpr int low_min = 6;
 constexpr int elements_max = 48;
 
-bool has_low_move(const std::vector<SubsetMove>& moves, std::uint64_t low) {
-    return std::ranges::any_of(moves, [&](const SubsetMove& m) { return (low >> m.element & 1); });
+bool has_low_move(const std::vector<SubsetMove>& moves, VertexSet low) {
+    return std::ranges::any_of(moves, [&](const SubsetMove& m) { return low.contains(m.element); });
 }
 
 /// Some move on an element of `low` leads to a state with another such move.
-bool has_chain(const std::vector<std::vector<SubsetMove>>& moves, std::uint64_t low) {
+bool has_chain(const std::vector<std::vector<SubsetMove>>& moves, VertexSet low) {
     for (const auto& from : moves)
         for (const SubsetMove& m : from)
-            if ((low >> m.element & 1) != 0 && has_low_move(moves[index(m.target)], low))
-                return true;
+            if (low.contains(m.element) && has_low_move(moves[index(m.target)], low)) return true;
     return false;
 }
 
 }  // namespace
 
 double SubsetGameTable::bytes(int elements, std::size_t states) {
-    const double words =
-        elements <= 6 ? 1 : static_cast<double>(std::uint64_t{1} << (elements - 6));
-    return words * static_cast<double>(states) * sizeof(Word);
+    return static_cast<double>(SubsetRow::words(elements)) * static_cast<double>(states) *
+           sizeof(Word);
 }
 
 SubsetGameTable::SubsetGameTable(int elements, std::vector<std::vector<SubsetMove>> moves,
@@ -54,22 +53,18 @@ SubsetGameTable::SubsetGameTable(int elements, std::vector<std::vector<SubsetMov
 
 /// Chooses the low elements, without chains where that makes a word full.
 void SubsetGameTable::number_elements() {
-    std::uint64_t low = 0;
-    place_.assign(index(elements_), -1);
-    const auto take = [&](int element) { place_[index(element)] = low_++; };
-    for (int e = 0; e < elements_ && low_ < low_max; ++e)
-        if (!has_chain(moves_, low | std::uint64_t{1} << e)) {
-            low |= std::uint64_t{1} << e;
-            take(e);
-        }
-    for (int e = 0; e < elements_ && low_ < low_min; ++e)
-        if (place_[index(e)] < 0) {
-            rows_at_once_ = false;
-            take(e);
-        }
-    int next = low_;
-    for (int& place : place_)
-        if (place < 0) place = next++;
+    const VertexSet all = VertexSet::first(elements_);
+    VertexSet low;
+    for (int e : all)
+        if (low.size() < low_max && !has_chain(moves_, low | VertexSet{e})) low.insert(e);
+    rows_at_once_ = low.size() >= std::min(low_min, elements_);
+    for (int e : all - low)
+        if (low.size() < low_min) low.insert(e);
+    low_ = low.size();
+    place_.resize(index(elements_));
+    int next = 0;
+    for (VertexSet part : {low, all - low})
+        for (int e : part) place_[index(e)] = next++;
     words_ = SubsetRow::words(low_);
     high_moves_.resize(states_);
     low_moves_.resize(states_);
@@ -81,7 +76,8 @@ void SubsetGameTable::number_elements() {
             else
                 high_moves_[q].push_back({place - low_, m.target});
     moved_.resize(rows * words_);
-    for (std::size_t q = 0; q < states_; ++q) states_in_order_.push_back(q);
+    states_in_order_.resize(states_);
+    std::iota(states_in_order_.begin(), states_in_order_.end(), std::size_t{0});
     std::stable_partition(states_in_order_.begin(), states_in_order_.end(),
                           [&](std::size_t q) { return low_moves_[q].empty(); });
 }
@@ -109,7 +105,7 @@ bool SubsetGameTable::find_row(std::uint64_t high, std::size_t state) {
 
 bool SubsetGameTable::loses(std::uint64_t left, int state) const {
     require(left < std::uint64_t{1} << elements_, "a subset of the elements");
-    require(0 <= state && index(state) < states_, "a state of the game");
+    require(index(state) < states_, "a state of the game");
     std::uint64_t numbers = 0;
     for (; left != 0; left &= left - 1)
         numbers |= std::uint64_t{1} << place_[index(std::countr_zero(left))];

@@ -56,7 +56,7 @@ class SubsetGameTable {
     /// place_[e]: the number of element e; numbers below low_ are bits of a row.
     std::vector<int> place_;
     /// No move on a low element leads to a state with another such move.
-    bool rows_at_once_ = true;
+    bool rows_at_once_ = false;
     std::vector<std::vector<SubsetMove>> high_moves_;
     std::vector<std::vector<LowMove>> low_moves_;
     /// States without low moves first.

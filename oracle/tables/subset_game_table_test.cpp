@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
+
 #include "graph/families.hpp"
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 #include "oracle/engines/partizan/partizan_edge_table.hpp"
@@ -13,6 +16,7 @@
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/testkit/all_graphs.hpp"
+#include "oracle/testkit/random_graphs.hpp"
 
 namespace gazetteer {
 namespace {
@@ -105,19 +109,104 @@ TEST(PartizanEdgeTable, RefusesWhatItDoesNotHold) {
     EXPECT_THROW(PartizanEdgeTable::all(12), TableTooLarge);
 }
 
+TEST(PartizanEdgeTable, EitherPlayerMaySeeTheTokensAsTheirOwn) {
+    const auto table = PartizanEdgeTable::all(3);
+    for_all_graphs(3, 3, [&](const Graph& g) {
+        for (Vertex left : g.vertices())
+            for (Vertex right : g.vertices())
+                for (Player player : {Player::left, Player::right})
+                    EXPECT_EQ(table.wins_moving({g, left, right}, player),
+                              wins_moving<PartizanEdgeGeography>({g, left, right}, player));
+    });
+}
+
 // A ring of states on which each move uses up its own element: play is forced.
 TEST(SubsetGameTable, ForcedPlayInRowsThatAreNotDecidedAtOnce) {
     for (int n = 1; n <= 14; ++n) {
         std::vector<std::vector<SubsetMove>> moves(static_cast<std::size_t>(n));
         for (int q = 0; q < n; ++q) moves[static_cast<std::size_t>(q)] = {{q, (q + 1) % n}};
         const SubsetGameTable table(n, moves, 1 << 20);
+        std::uint64_t lost = 0;
         for (std::uint64_t left = 0; left < std::uint64_t{1} << n; ++left)
             for (int q = 0; q < n; ++q) {
                 int length = 0;
                 while (length < n && (left >> (q + length) % n & 1) != 0) ++length;
                 ASSERT_EQ(table.loses(left, q), length % 2 == 0) << n << " " << left << " " << q;
+                if (length % 2 == 0) ++lost;
             }
+        EXPECT_EQ(table.count_of_P(), lost);
     }
+}
+
+/// The definition, for each set of elements in turn.
+void subset_game_equals_the_definition(int elements,
+                                       const std::vector<std::vector<SubsetMove>>& moves) {
+    const SubsetGameTable table(elements, moves, 1 << 24);
+    const std::size_t states = moves.size();
+    std::vector<char> loses(states << elements);
+    for (std::uint64_t left = 0; left >> elements == 0; ++left)
+        for (std::size_t q = 0; q < states; ++q) {
+            bool wins = false;
+            for (const SubsetMove& m : moves[q]) {
+                const std::uint64_t used = std::uint64_t{1} << m.element;
+                wins = wins || ((left & used) != 0 &&
+                                loses[(left ^ used) * states + static_cast<std::size_t>(m.target)]);
+            }
+            loses[left * states + q] = !wins;
+            ASSERT_EQ(table.loses(left, static_cast<int>(q)), !wins)
+                << elements << " " << left << " " << q;
+        }
+    EXPECT_EQ(table.count_of_P(), static_cast<std::uint64_t>(std::ranges::count(loses, 1)));
+}
+
+/// Rows of one word and of several, decided at once or not; a move may lead back to its state.
+TEST(SubsetGameTable, EqualsTheDefinitionOnRandomGames) {
+    std::mt19937_64 random(1);
+    for (int elements = 1; elements <= 12; ++elements)
+        for (int states : {1, 2, 4}) {
+            std::vector<std::vector<SubsetMove>> moves(static_cast<std::size_t>(states));
+            for (int e = 0; e < elements; ++e)
+                for (int time = 0; time < 2; ++time)
+                    moves[random() % moves.size()].push_back({e, below(states, random)});
+            subset_game_equals_the_definition(elements, moves);
+        }
+    // Two states that are never left and one with the moves: no chains, and rows of 2^10 bits.
+    for (int elements : {6, 8, 10, 12}) {
+        std::vector<std::vector<SubsetMove>> moves(3);
+        for (int e = 0; e < elements; ++e) moves[0].push_back({e, 1 + e % 2});
+        moves[1] = {{elements - 1, 2}};
+        subset_game_equals_the_definition(elements, moves);
+    }
+}
+
+std::string complaint_of_subset_game(int elements, std::size_t bytes_max) {
+    try {
+        const SubsetGameTable table(elements, {{}, {}}, bytes_max);
+    } catch (const TableTooLarge& e) {
+        return e.what();
+    }
+    return "";
+}
+
+/// A bit for each state and set, and a word at least for each state.
+TEST(SubsetGameTable, TheMemoryIsCheckedBeforeItIsTaken) {
+    EXPECT_EQ(SubsetGameTable::bytes(0, 3), 3 * 8);
+    EXPECT_EQ(SubsetGameTable::bytes(6, 3), 3 * 8);
+    EXPECT_EQ(SubsetGameTable::bytes(9, 3), 3 * 64);
+    EXPECT_EQ(complaint_of_subset_game(9, 2 * 64), "");
+    EXPECT_EQ(complaint_of_subset_game(9, 2 * 64 - 1), "the table takes 1 MiB, 1 MiB are allowed");
+    EXPECT_EQ(complaint_of_subset_game(48, 1), "the table takes 65536.0 GiB, 1 MiB are allowed");
+    EXPECT_EQ(complaint_of_subset_game(49, 1),
+              "a game of 49 elements; a table over their subsets holds at most 48");
+}
+
+TEST(SubsetGameTable, RefusesWhatItDoesNotHold) {
+    const SubsetGameTable table(2, {{}, {}}, 1 << 10);
+    EXPECT_TRUE(table.loses(3, 1));
+    EXPECT_THROW((void)table.loses(4, 1), ContractViolation);
+    EXPECT_THROW((void)table.loses(3, 2), ContractViolation);
+    EXPECT_THROW((void)table.loses(3, -1), ContractViolation);
+    EXPECT_THROW(SubsetGameTable(-1, {{}}, 1 << 10), ContractViolation);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "oracle/tables/subset_rows.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "graph/bits/vectorized.hpp"
@@ -14,24 +15,10 @@ namespace {
 /// A word's worth, whether adjacent or not.
 constexpr int low_min = 6;
 
-/// Moves between v and others in either direction.
-std::vector<VertexSet> joined(const std::vector<VertexSet>& exits, VertexSet used) {
-    std::vector<VertexSet> result(exits.size());
-    for (Vertex v : used)
-        for (Vertex w : exits[index(v)] & used) {
-            result[index(v)].insert(w);
-            result[index(w)].insert(v);
-        }
-    return result;
-}
-
-/// The vertex of `left` with fewest neighbours in it.
-Vertex least_joined(const std::vector<VertexSet>& neighbours, VertexSet left) {
-    Vertex best = left.front();
-    for (Vertex v : left)
-        if ((neighbours[index(v)] & left).size() < (neighbours[index(best)] & left).size())
-            best = v;
-    return best;
+/// The vertex of `left` with fewest exits in it.
+Vertex least_exits(const std::vector<VertexSet>& exits, VertexSet left) {
+    return std::ranges::min(left.to_vector(), {},
+                            [&](Vertex v) { return (exits[index(v)] & left).size(); });
 }
 
 /// 2^v ones, 2^v zeros, and so on, from the lowest bit.
@@ -52,9 +39,8 @@ inline Vector& vector_at(std::uint64_t* words) {
 
 /// row = all but the union of `count` sources, two vectors at a time, then word by word.
 GAZETTEER_VECTORIZED
-bool set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::size_t count,
+void set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::size_t count,
                   std::size_t words) {
-    Vector changed{};
     std::size_t i = 0;
     for (; i + 2 * vector_words <= words; i += 2 * vector_words) {
         Vector first{};
@@ -63,24 +49,34 @@ bool set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::
             first |= vector_at(sources[s] + i);
             second |= vector_at(sources[s] + i + vector_words);
         }
-        changed |= vector_at(row + i) ^ ~first;
-        changed |= vector_at(row + i + vector_words) ^ ~second;
         vector_at(row + i) = ~first;
         vector_at(row + i + vector_words) = ~second;
     }
     for (; i < words; ++i) {
         std::uint64_t sum = 0;
         for (std::size_t s = 0; s < count; ++s) sum |= sources[s][i];
-        changed[0] |= row[i] ^ ~sum;
         row[i] = ~sum;
     }
-    return (changed[0] | changed[1] | changed[2] | changed[3]) != 0;
 }
 
 GAZETTEER_VECTORIZED
 void shift_in_words(std::uint64_t* result, const std::uint64_t* row, std::uint64_t kept, int places,
                     std::size_t words) {
-    for (std::size_t i = 0; i < words; ++i) result[i] = (row[i] & kept) << places;
+    for (const std::uint64_t* const end = row + words; row != end; ++row)
+        *result++ = (*row & kept) << places;
+}
+
+/// The words of the largest layer of an even size, and of an odd one.
+std::array<double, 2> words_of_layers(const std::vector<std::size_t>& words) {
+    const int high = static_cast<int>(words.size()) - 1;
+    const SubsetLayers layers(high);
+    std::array<double, 2> most{};
+    for (int k = 0; k <= high; ++k) {
+        double& of_parity = most[index(k % 2)];
+        of_parity = std::max(
+            of_parity, static_cast<double>(layers.count(k)) * static_cast<double>(words[index(k)]));
+    }
+    return most;
 }
 
 }  // namespace
@@ -96,20 +92,19 @@ std::vector<VertexSet> exits_of(const Graph& g) {
 }
 
 VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max) {
-    const std::vector<VertexSet> neighbours = joined(exits, used);
     VertexSplit result;
     VertexSet left = used;
     VertexSet apart = used;
     while (!apart.empty() && result.low < low_max) {
-        const Vertex v = least_joined(neighbours, apart);
+        const Vertex v = least_exits(exits, apart);
         result.vertices.push_back(v);
         left.erase(v);
-        apart = apart - neighbours[index(v)] - VertexSet{v};
+        apart = apart - exits[index(v)] - VertexSet{v};
         ++result.low;
     }
     result.rows_at_once = result.low >= std::min(low_min, used.size());
     while (result.low < low_min && !left.empty()) {
-        result.vertices.push_back(least_joined(neighbours, left));
+        result.vertices.push_back(least_exits(exits, left));
         left.erase(result.vertices.back());
         ++result.low;
     }
@@ -120,17 +115,19 @@ VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_m
                             std::to_string(result.low + SubsetLayers::elements_max));
     for (Vertex v : left) result.vertices.push_back(v);
     for (Vertex v : result.vertices) {
-        result.exits.emplace_back();
-        for (std::size_t i = 0; i < result.vertices.size(); ++i)
-            if (exits[index(v)].contains(result.vertices[i]))
-                result.exits.back().insert(static_cast<int>(i));
+        VertexSet& numbers = result.exits.emplace_back();
+        int number = 0;
+        for (Vertex w : result.vertices) {
+            if (exits[index(v)].contains(w)) numbers.insert(number);
+            ++number;
+        }
     }
     return result;
 }
 
-bool SubsetRow::set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
+void SubsetRow::set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
                                   std::size_t words) {
-    return set_in_words(row, sources.data(), sources.size(), words);
+    set_in_words(row, sources.data(), sources.size(), words);
 }
 
 void SubsetRow::move(Word* result, const Word* row, int v, std::size_t words) {
@@ -145,26 +142,18 @@ void SubsetRow::move(Word* result, const Word* row, int v, std::size_t words) {
         }
 }
 
-double LayerMemory::bytes(int high, const std::vector<std::size_t>& words) {
-    const SubsetLayers layers(high);
-    double most[2] = {0, 0};
-    for (int k = 0; k <= high; ++k)
-        most[k % 2] = std::max(most[k % 2], static_cast<double>(layers.count(k)) *
-                                                static_cast<double>(words[index(k)]));
+double LayerMemory::bytes(const std::vector<std::size_t>& words) {
+    const std::array<double, 2> most = words_of_layers(words);
     return (most[0] + most[1]) * sizeof(Word);
 }
 
-LayerMemory::LayerMemory(int high, std::vector<std::size_t> words, std::size_t bytes_max)
+LayerMemory::LayerMemory(std::vector<std::size_t> words, std::size_t bytes_max)
     : words_(std::move(words)) {
-    if (bytes(high, words_) > static_cast<double>(bytes_max))
-        throw TableTooLarge(bytes(high, words_), bytes_max);
-    const SubsetLayers layers(high);
-    for (int parity = 0; parity < 2; ++parity) {
-        std::size_t most = 1;
-        for (int k = parity; k <= high; k += 2)
-            most = std::max<std::size_t>(most, layers.count(k) * words_[index(k)]);
-        memory_[parity] = PageMemory<Word>(most);
-    }
+    if (bytes(words_) > static_cast<double>(bytes_max))
+        throw TableTooLarge(bytes(words_), bytes_max);
+    const std::array<double, 2> most = words_of_layers(words_);
+    for (std::size_t parity : {0u, 1u})
+        memory_[parity] = PageMemory<Word>(static_cast<std::size_t>(most[parity]));
 }
 
 }  // namespace gazetteer

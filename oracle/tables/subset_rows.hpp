@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables over vertex subsets share. Some vertices number the bits of a row, 64 to a word;
 // the others number the rows. A move to a row's own vertex is a shift within the row, a move to
-// another vertex reads a row of the layer below. Why the first vertices are best taken pairwise
-// non-adjacent: then no two moves in a row follow each other there, and a whole row is decided at
-// once; otherwise it takes a few rounds.
+// another vertex reads a row of the layer below. Why the first vertices are best taken such that
+// none has a move to a later one, pairwise non-adjacent on an undirected board: then a row waits
+// for those before it alone, and is decided at once; otherwise it takes a few rounds.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,8 @@ struct VertexSplit {
     std::vector<Vertex> vertices;
     /// exits[i]: the numbers of the vertices to which a move from number i leads.
     std::vector<VertexSet> exits;
-    /// No move leads from one low vertex to another.
+    /// No move leads from a low vertex to a later one: each row of a low vertex is decided at once,
+    /// after those before it.
     bool rows_at_once = false;
 
     int order() const { return low + high; }
@@ -68,13 +69,17 @@ class SubsetRow {
   public:
     using Word = std::uint64_t;
 
-    static std::size_t words(int low) { return low < 6 ? 1 : std::size_t{1} << (low - 6); }
+    static std::size_t words(int low) { return std::size_t{1} << std::max(0, low - 6); }
     static bool contains(const Word* row, VertexSet low_subset) {
         return (row[low_subset.bits() / 64] >> low_subset.bits() % 64 & 1) != 0;
     }
-    /// The row of the subsets that are in none of the sources; returns whether it has changed.
+    /// The row of the subsets that are in none of the sources; returns whether it has changed, but
+    /// false of a row of several words: these are decided at once.
     static bool set_to_rest(Word* row, const std::vector<const Word*>& sources, std::size_t words) {
-        if (words > 1) return set_words_to_rest(row, sources, words);
+        if (words > 1) {
+            set_words_to_rest(row, sources, words);
+            return false;
+        }
         Word sum = 0;
         for (const Word* source : sources) sum |= *source;
         const bool changed = *row != ~sum;
@@ -85,7 +90,7 @@ class SubsetRow {
     static void move(Word* result, const Word* row, int v, std::size_t words);
 
   private:
-    static bool set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
+    static void set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
                                   std::size_t words);
 };
 
@@ -94,10 +99,10 @@ class LayerMemory {
   public:
     using Word = std::uint64_t;
 
-    /// words[k]: the words of a block of layer k, for k = 0..high. Throws TableTooLarge before more
-    /// than bytes_max bytes are taken; OutOfMemory.
-    LayerMemory(int high, std::vector<std::size_t> words, std::size_t bytes_max);
-    static double bytes(int high, const std::vector<std::size_t>& words);
+    /// words[k]: the words of a block of layer k, for k from 0 to the number of high vertices.
+    /// Throws TableTooLarge before more than bytes_max bytes are taken; OutOfMemory.
+    LayerMemory(std::vector<std::size_t> words, std::size_t bytes_max);
+    static double bytes(const std::vector<std::size_t>& words);
 
     Word* block(int size, std::uint64_t rank) {
         return memory_[size % 2].data() + rank * words_[static_cast<std::size_t>(size)];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/batch/graph_batch.hpp"
 
+#include <algorithm>
+
 #include "graph/index.hpp"
 
 namespace gazetteer {
@@ -64,20 +66,23 @@ std::vector<VertexSet> VertexGeographyBatch::take_P_roots() {
             for (Vertex w : rest) add_meet(wins, arcs[w], p_after[w]);
             p(left, v) = ~wins;
         }
-    std::vector<VertexSet> result(index(boards_.size()));
-    for (Vertex v : VertexSet::from_bits(all))
-        for (int k = 0; k < boards_.size(); ++k)
-            if (p(all, v).contains(k)) result[index(k)].insert(v);
+    std::vector<VertexSet> result;
+    for (int k = 0; k < boards_.size(); ++k) {
+        VertexSet& roots = result.emplace_back();
+        for (Vertex v : VertexSet::from_bits(all))
+            if (p(all, v).contains(k)) roots.insert(v);
+    }
     boards_.clear();
     return result;
 }
 
 SlitherBatch::SlitherBatch(int order)
-    : boards_(order, order_max), p_(subsets(order) * index(order * (order - 1) / 2)) {}
+    : boards_(order, order_max), p_(subsets(order) * index(pair(0, order))) {}
 
 /// Row by row the pairs (0, 1), (0, 2), (1, 2), (0, 3), ...
 int SlitherBatch::pair(Vertex u, Vertex v) {
-    return u < v ? v * (v - 1) / 2 + u : u * (u - 1) / 2 + v;
+    const int larger = std::max(u, v);
+    return larger * (larger - 1) / 2 + std::min(u, v);
 }
 
 Lanes* SlitherBatch::row(VertexSet path) {
@@ -90,8 +95,7 @@ void SlitherBatch::decide(VertexSet path) {
     Lanes* const here = row(path);
     const std::ptrdiff_t step = pair(0, boards_.order());
     for (Vertex v : path)
-        for (Vertex u : path) {
-            if (u >= v) break;
+        for (Vertex u : path& VertexSet::first(v)) {
             const Lanes* const arcs_u = &boards_.arcs(u, 0);
             const Lanes* const arcs_v = &boards_.arcs(v, 0);
             Lanes wins;
@@ -108,8 +112,9 @@ std::vector<Outcome> SlitherBatch::take_outcomes() {
     for (std::size_t path = subsets(boards_.order()); path-- > 0;)
         decide(VertexSet::from_bits(path));
     Lanes wins;
-    for (Vertex v = 0; v < boards_.order(); ++v)
-        for (Vertex u = 0; u < v; ++u) add_meet(wins, boards_.arcs(u, v), row({u, v})[pair(u, v)]);
+    for (Vertex v : VertexSet::first(boards_.order()))
+        for (Vertex u : VertexSet::first(v))
+            add_meet(wins, boards_.arcs(u, v), row({u, v})[pair(u, v)]);
     std::vector<Outcome> result;
     for (int k = 0; k < boards_.size(); ++k)
         result.push_back(wins.contains(k) ? Outcome::N : Outcome::P);
@@ -137,12 +142,16 @@ std::vector<std::vector<VertexSet>> PartizanVertexBatch::take_wins() {
                 loses(used, a, b) = ~wins;
             }
     }
-    std::vector<std::vector<VertexSet>> result(index(boards_.size()),
-                                               std::vector<VertexSet>(index(order)));
-    for (Vertex a = 0; a < order; ++a)
-        for (Vertex b = 0; b < order; ++b)
-            for (int k = 0; a != b && k < boards_.size(); ++k)
-                if (!loses({a, b}, a, b).contains(k)) result[index(k)][index(a)].insert(b);
+    const VertexSet all = VertexSet::first(order);
+    std::vector<std::vector<VertexSet>> result;
+    for (int k = 0; k < boards_.size(); ++k) {
+        std::vector<VertexSet>& wins = result.emplace_back();
+        for (Vertex a : all) {
+            VertexSet& against = wins.emplace_back();
+            for (Vertex b : all - VertexSet{a})
+                if (!loses({a, b}, a, b).contains(k)) against.insert(b);
+        }
+    }
     boards_.clear();
     return result;
 }

@@ -22,14 +22,6 @@ struct Lanes {
 
     bool contains(int k) const { return (words[word(k)] >> (k % 64) & 1) != 0; }
     void insert(int k) { words[word(k)] |= std::uint64_t{1} << k % 64; }
-    Lanes& operator|=(const Lanes& other) {
-        for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
-        return *this;
-    }
-    friend Lanes operator&(Lanes a, const Lanes& b) {
-        for (std::size_t i = 0; i < a.words.size(); ++i) a.words[i] &= b.words[i];
-        return a;
-    }
     friend Lanes operator~(Lanes a) {
         for (std::uint64_t& w : a.words) w = ~w;
         return a;

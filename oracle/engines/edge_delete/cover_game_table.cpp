@@ -26,33 +26,20 @@ Word bit(int i) {
 
 constexpr int low_max = 15;
 
-/// The element of `left` that meets the fewest covers not yet met.
-int least_meeting(const CoverGame& game, Word left, const std::vector<bool>& met) {
-    int best = -1;
-    int best_cost = 0;
-    for (Word rest = left; rest != 0; rest &= rest - 1) {
-        const int element = std::countr_zero(rest);
-        int cost = 0;
-        for (std::size_t c = 0; c < met.size(); ++c)
-            if (!met[c] && (game.covers[c] & bit(element)) != 0) ++cost;
-        if (best >= 0 && cost >= best_cost) continue;
-        best = element;
-        best_cost = cost;
-    }
-    return best;
-}
-
 /// The elements of a game in such an order that few covers meet the first ones: rows that leave a
-/// cover without an element are passed over whole.
+/// cover without an element are passed over whole. Next comes one that meets the fewest covers not
+/// yet met.
 std::vector<int> sorted_elements(const CoverGame& game) {
+    std::vector<int> left(index(game.elements));
+    std::iota(left.begin(), left.end(), 0);
+    std::vector<Word> unmet = game.covers;
     std::vector<int> result;
-    std::vector<bool> met(game.covers.size(), false);
-    Word left = game.elements == 0 ? 0 : ~Word{0} >> (64 - game.elements);
-    while (left != 0) {
-        const int element = least_meeting(game, left, met);
-        left &= ~bit(element);
-        for (std::size_t c = 0; c < met.size(); ++c)
-            if ((game.covers[c] & bit(element)) != 0) met[c] = true;
+    while (!left.empty()) {
+        const int element = std::ranges::min(left, {}, [&](int e) {
+            return std::ranges::count_if(unmet, [&](Word cover) { return (cover & bit(e)) != 0; });
+        });
+        std::erase(left, element);
+        std::erase_if(unmet, [&](Word cover) { return (cover & bit(element)) != 0; });
         result.push_back(element);
     }
     return result;
@@ -71,23 +58,23 @@ CoverGame renamed(const CoverGame& game, const std::vector<int>& elements) {
 /// smaller sizes first, so that no word of a stretch depends on another of it.
 class RowOrder {
   public:
-    explicit RowOrder(int low) : words_(std::size_t{1} << std::max(0, low - 6)) {
-        std::vector<std::size_t> subsets(words_);
-        std::iota(subsets.begin(), subsets.end(), std::size_t{0});
-        std::ranges::stable_sort(subsets, {}, [](std::size_t s) { return std::popcount(s); });
-        std::vector<std::size_t> place(words_);
-        for (std::size_t i = 0; i < words_; ++i) place[subsets[i]] = i;
-        for (std::size_t i = 0; i < words_; ++i) {
-            if (i == 0 || std::popcount(subsets[i]) != std::popcount(subsets[i - 1]))
-                stretches_.push_back(i);
-            for (std::size_t rest = subsets[i]; rest != 0; rest &= rest - 1)
-                below_.push_back(place[subsets[i] & ~(rest & (0 - rest))]);
+    explicit RowOrder(int low) {
+        const int elements = std::max(0, low - 6);
+        std::vector<std::size_t> place(std::size_t{1} << elements);
+        for (int size = 0; size <= elements; ++size) {
+            stretches_.push_back(subsets_.size());
+            for (std::size_t subset = 0; subset < place.size(); ++subset) {
+                if (std::popcount(subset) != size) continue;
+                place[subset] = subsets_.size();
+                subsets_.push_back(subset);
+                for (std::size_t rest = subset; rest != 0; rest &= rest - 1)
+                    below_.push_back(place[subset & ~(rest & (0 - rest))]);
+            }
         }
-        stretches_.push_back(words_);
-        subsets_ = std::move(subsets);
+        stretches_.push_back(subsets_.size());
     }
 
-    std::size_t words() const { return words_; }
+    std::size_t words() const { return subsets_.size(); }
     /// Word i stands for the subset subsets()[i] of the elements from 6 on.
     const std::vector<std::size_t>& subsets() const { return subsets_; }
     /// The stretches' first words, and the end. The words of stretch s have s words below each.
@@ -96,7 +83,6 @@ class RowOrder {
     const std::vector<std::size_t>& below() const { return below_; }
 
   private:
-    std::size_t words_;
     std::vector<std::size_t> subsets_;
     std::vector<std::size_t> stretches_;
     std::vector<std::size_t> below_;
@@ -115,10 +101,10 @@ inline Word one_more(Word set) {
 
 /// The members of `allowed` none of whose options are, where options lack one of 6 elements.
 inline Word plane_in_word(Word allowed) {
-    Word result = allowed & level[0];
-    Word last = result;
-    for (int k = 1; k <= 6; ++k) {
-        last = allowed & level[k] & ~one_more(last);
+    Word result{};
+    Word last{};
+    for (Word of_size : level) {
+        last = allowed & of_size & ~one_more(last);
         result |= last;
     }
     return result;
@@ -136,7 +122,8 @@ void without_rows(Word* open, const Word* const* rows, std::size_t words) {
 
 GAZETTEER_VECTORIZED
 void planes_in_words(Word* plane, const Word* allowed, std::size_t words) {
-    for (std::size_t i = 0; i < words; ++i) plane[i] = plane_in_word(allowed[i]);
+    for (const Word* const end = allowed + words; allowed != end; ++allowed)
+        *plane++ = plane_in_word(*allowed);
 }
 
 /// Takes the plane out of what is allowed; false when nothing is left.
@@ -158,11 +145,10 @@ struct PlaneRows {
 /// before how many planes it has.
 class CoverTable {
   public:
-    CoverTable(const CoverGame& g, int values_max, const EngineLimits& limits)
+    CoverTable(const CoverGame& g, const EngineLimits& limits)
         : elements(sorted_elements(g)),
           game(renamed(g, elements)),
           low(std::min(g.elements, low_max)),
-          value_max(values_max),
           layers(g.elements - low),
           order(low),
           limits_(limits) {
@@ -212,7 +198,6 @@ class CoverTable {
     const std::vector<int> elements;
     const CoverGame game;
     const int low;
-    const int value_max;
     const SubsetLayers layers;
     const RowOrder order;
     /// For each cover, the sets of low elements that meet it.
@@ -228,7 +213,7 @@ class CoverTable {
         if (cover == 0) return result;
         Word in_word = 0;
         for (int x = 0; x < 64; ++x)
-            if ((index(x) & cover & 63) != 0) in_word |= bit(x);
+            if ((index(x) & cover) != 0) in_word |= bit(x);
         for (std::size_t subset : order.subsets())
             result.push_back((subset & cover >> 6) != 0 ? ~Word{0} : in_word);
         return result;
@@ -262,25 +247,27 @@ class CoverTable {
 /// Decides rows of a table, one after the other, each after all those with one element less.
 class CoverRows {
   public:
-    explicit CoverRows(CoverTable& table)
-        : table_(table), order_(table.order), allowed_(order_.words()), open_(order_.words()) {}
+    CoverRows(CoverTable& table, int value_max)
+        : table_(table),
+          value_max_(value_max),
+          order_(table.order),
+          allowed_(order_.words()),
+          open_(order_.words()) {}
 
     /// All planes of one row.
     void operator()(Word high, std::uint64_t rank) {
         if (!find_covers(high)) return;
         const int size = std::popcount(high);
         table_.layers.ranks_without_each(high, ranks_);
-        for (int k = 0;; ++k) {
+        for (int k = 0; k <= value_max_; ++k) {
             Word* const plane = table_.row(k, size, rank);
             find_plane(k, size, plane);
             const bool more = without_plane(allowed_.data(), plane, order_.words());
             table_.set_planes(rank, k + 1);
-            if (size + 1 >= table_.layers.elements()) note_values(plane, high, k);
+            note_values(plane, high, k);
             if (!more) return;
-            if (k == table_.value_max) break;
         }
-        if (size + 1 >= table_.layers.elements())
-            note_values(allowed_.data(), high, table_.value_max + 1);
+        note_values(allowed_.data(), high, value_max_ + 1);
     }
 
   private:
@@ -321,12 +308,10 @@ class CoverRows {
     /// The whole set and the sets without one element, as far as they are in this row and plane.
     void note_values(const Word* plane, Word high, int value) {
         const Word low_all = bit(table_.low) - 1;
-        const Word high_all = bit(table_.layers.elements()) - 1;
-        if (high != high_all) {
-            const int w = std::countr_zero(high_all & ~high);
-            if (contains(plane, low_all)) table_.note_value_without(index(table_.low + w), value);
-            return;
-        }
+        const Word missing = (bit(table_.layers.elements()) - 1) & ~high;
+        if (std::has_single_bit(missing) && contains(plane, low_all))
+            table_.note_value_without(index(table_.low + std::countr_zero(missing)), value);
+        if (missing != 0) return;
         if (contains(plane, low_all)) table_.note_value_without(table_.elements.size(), value);
         for (int i = 0; i < table_.low; ++i)
             if (contains(plane, low_all & ~bit(i))) table_.note_value_without(index(i), value);
@@ -338,6 +323,7 @@ class CoverRows {
     }
 
     CoverTable& table_;
+    const int value_max_;
     const RowOrder& order_;
     std::vector<Word> allowed_;
     std::vector<Word> open_;
@@ -348,14 +334,14 @@ class CoverRows {
 }  // namespace
 
 std::size_t cover_game_bytes(const CoverGame& game) {
-    return CoverTable(game, 0, table_limits).bytes_per_plane();
+    return CoverTable(game, table_limits).bytes_per_plane();
 }
 
 CoverGameValues cover_game_values(const CoverGame& game, int value_max,
                                   const EngineLimits& limits) {
-    CoverTable table(game, value_max, limits);
+    CoverTable table(game, limits);
     for (int size = 0; size <= table.layers.elements(); ++size)
-        table.decide_layer(size, [&] { return CoverRows(table); });
+        table.decide_layer(size, [&] { return CoverRows(table, value_max); });
     return table.values();
 }
 

@@ -105,6 +105,18 @@ TEST(EdgeDeleteCensus, EqualsGraphAfterGraphUpToOrderSeven) {
         EXPECT_EQ(*edge_delete_census(order), edge_delete_census_by_solver(order)) << order;
 }
 
+/// Families of two words: the graphs without isolated vertices [OEIS A002494, A006129].
+TEST(EdgeDeleteCensus, CountsAllGraphsOfOrderEight) {
+    const ValueCounts total = edge_delete_census(8)->total();
+    LabelledCount unlabelled = 0, labelled = 0;
+    for (std::size_t k = 0; k < ValueCounts::values; ++k) {
+        unlabelled += total.unlabelled[k];
+        labelled += total.labelled[k];
+    }
+    EXPECT_EQ(static_cast<std::uint64_t>(unlabelled), 11302u);
+    EXPECT_EQ(static_cast<std::uint64_t>(labelled), 252522481u);
+}
+
 TEST(EdgeDeleteCensusStandard, EqualsGraphAfterGraphOfOrderEight) {
     EXPECT_EQ(*edge_delete_census(8), edge_delete_census_by_solver(8));
 }

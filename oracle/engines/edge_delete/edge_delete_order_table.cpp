@@ -47,10 +47,9 @@ std::unique_ptr<const EdgeDeleteOrderTable> EdgeDeleteOrderTable::made(
 void EdgeDeleteOrderTable::add(const EdgeDeleteExtensions& extensions, std::size_t base) {
     require(base < BaseIndex::count(order()), "no more graphs than the literature has");
     bases_.put(base, extensions.base().key());
-    for (std::size_t b = 0; b < GrundyDigits::digits; ++b)
-        std::copy_n(extensions.grundy().families[b].words.begin(), words_,
-                    digits_.begin() +
-                        static_cast<std::ptrdiff_t>((base * GrundyDigits::digits + b) * words_));
+    auto to = digits_.begin() + static_cast<std::ptrdiff_t>(base * words_of_digits(order()));
+    for (const SubsetFamily& family : extensions.grundy().families)
+        to = std::copy_n(family.words.begin(), words_, to);
 }
 
 int EdgeDeleteOrderTable::grundy_value(const SmallGraph& g) const {

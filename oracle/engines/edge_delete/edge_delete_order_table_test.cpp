@@ -55,14 +55,27 @@ TEST(EdgeDeleteOrderTableStandard, EqualsTheSolverOfOrderEight) {
     expect_equal_to_the_solver(8);
 }
 
+/// The index, four digits of two words for each H of order 7, and what making it takes.
+TEST(EdgeDeleteOrderTable, TheMemoryIsThatOfItsDigitsAndOfMakingIt) {
+    const std::size_t graphs = BaseIndex::count(8);
+    const std::vector<std::uint64_t> layers{graphs};
+    EXPECT_EQ(EdgeDeleteOrderTable::bytes(8),
+              BaseIndex::bytes(8) + graphs * 4 * 2 * 8 + edge_delete_classes_bytes(8, layers));
+    EXPECT_GT(EdgeDeleteOrderTable::bytes(1), 0u);
+    EXPECT_GT(EdgeDeleteOrderTable::bytes(10), 10 * EdgeDeleteOrderTable::bytes(9));
+    EXPECT_THROW(EdgeDeleteOrderTable::bytes(0), ContractViolation);
+}
+
 TEST(EdgeDeleteOrderTable, RefusesOtherOrdersAndStops) {
     EXPECT_THROW(edge_delete_table_of(0), ContractViolation);
     EXPECT_THROW(edge_delete_table_of(11), ContractViolation);
     EXPECT_THROW(EdgeDeleteOrderTable::bytes(11), ContractViolation);
     EXPECT_THROW(edge_delete_table_of(4)->grundy_value(SmallGraph(3)), ContractViolation);
-    EXPECT_EQ(EdgeDeleteOrderTable::made(
-                  6, {.threads = 1, .go_on = [](const ExtensionProgress&) { return false; }}),
-              nullptr);
+    for (int order : {6, 10})
+        EXPECT_EQ(
+            EdgeDeleteOrderTable::made(
+                order, {.threads = 1, .go_on = [](const ExtensionProgress&) { return false; }}),
+            nullptr);
 }
 
 }  // namespace

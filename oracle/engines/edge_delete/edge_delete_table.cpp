@@ -15,7 +15,7 @@ bool can_go(const Graph& g, const Edge& e) {
 bool covered_for_good(const Graph& g, Vertex v) {
     for (Vertex w : g.neighbours(v))
         if (!can_go(g, edge(v, w))) return true;
-    return g.degree(v) == 0;
+    return false;
 }
 
 /// The edges that can go with those they hang together with, each set ascending.

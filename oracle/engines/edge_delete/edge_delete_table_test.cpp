@@ -77,6 +77,11 @@ TEST(EdgeDeleteTable, SummandsOfSmallGraphs) {
     EXPECT_THAT(edge_delete_summands(to_graph(path(4))), ElementsAre(CoverGame{1, {}}));
     EXPECT_THAT(edge_delete_summands(to_graph(path(5))), ElementsAre(CoverGame{2, {3}}));
     EXPECT_THAT(edge_delete_summands(to_graph(cycle(3))), ElementsAre(CoverGame{3, {3, 5, 6}}));
+    // Its edges in ascending order: 01, 04, 12, 23, 34.
+    EXPECT_THAT(edge_delete_summands(to_graph(cycle(5))),
+                ElementsAre(CoverGame{5, {3, 5, 12, 24, 18}}));
+    EXPECT_EQ(edge_delete_summands(to_graph(cycle(63))).front().elements, 63);
+    EXPECT_THROW(edge_delete_summands(to_graph(cycle(64))), TableTooLarge);
     // A star's centre with two paths of length 2 more: nothing joins the two edges that can go.
     const Graph spider(6, {{0, 1}, {0, 2}, {2, 3}, {0, 4}, {4, 5}});
     EXPECT_THAT(edge_delete_summands(spider), ElementsAre(CoverGame{1, {}}, CoverGame{1, {}}));
@@ -89,6 +94,9 @@ TEST(EdgeDeleteTable, WinningMovesUpToOrderSix) {
         return !testing::Test::HasFailure();
     });
     equals_the_solver(disjoint_union(to_graph(cycle(5)), to_graph(path(6))));
+    // Every edge of three triangles wins, and the moves of one do not stand together.
+    equals_the_solver(
+        Graph(9, {{0, 3}, {0, 6}, {1, 4}, {1, 7}, {2, 5}, {2, 8}, {3, 6}, {4, 7}, {5, 8}}));
 }
 
 // More edges than one row has, on several threads.
@@ -121,6 +129,15 @@ TEST(EdgeDeleteTable, LongPathsFallIntoNothingButOneSummand) {
         const Graph g = to_graph(path(n));
         EXPECT_EQ(edge_delete_grundy_value(g), solver.grundy_value(g)) << n;
     }
+}
+
+/// The outcome of one summand takes a plane, its value two at least.
+TEST(EdgeDeleteTable, AnOutcomeOfOneSummandTakesOnePlane) {
+    const Graph k6 = to_graph(complete(6));
+    const std::size_t plane = cover_game_bytes(edge_delete_summands(k6).front());
+    EXPECT_EQ(edge_delete_outcome(k6, {.bytes = plane}), edge_delete_outcome(k6));
+    EXPECT_THROW(edge_delete_outcome(k6, {.bytes = plane - 1}), TableTooLarge);
+    EXPECT_THROW(edge_delete_grundy_value(k6, {.bytes = plane}), TableTooLarge);
 }
 
 TEST(EdgeDeleteTable, MemoryIsCheckedBeforeItIsTaken) {

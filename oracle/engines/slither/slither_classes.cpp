@@ -2,7 +2,7 @@
 #include "oracle/engines/slither/slither_classes.hpp"
 
 #include <algorithm>
-#include <utility>
+#include <vector>
 
 #include "graph/bits/vectorized.hpp"
 #include "graph/index.hpp"
@@ -15,11 +15,12 @@ namespace {
 
 /// Pairs of vertices of H + x: (0, 1), (0, 2), (1, 2), (0, 3), ...
 std::size_t pair_number(int a, int b) {
-    return index(a < b ? b * (b - 1) / 2 + a : a * (a - 1) / 2 + b);
+    const int larger = std::max(a, b);
+    return index(larger * (larger - 1) / 2 + std::min(a, b));
 }
 
 /// For each pair of ends, the S for which who moves from there in H + x wins.
-using NSetsOfEnds = std::array<SubsetFamily, SmallGraph::order_max*(SmallGraph::order_max - 1) / 2>;
+using NSetsOfEnds = std::vector<SubsetFamily>;
 
 std::size_t words_of_ends(int order) {
     return pair_number(0, order + 1) * subset_family::words(order);
@@ -83,12 +84,11 @@ class EndsAfter {
         }
 }
 
-/// The S for which some first edge leaves the other player a lost position.
+/// Adds the S for which some first edge leaves the other player a lost position.
 [[gnu::always_inline]] inline void find_first_moves(const SmallGraph& h, const NSetsOfEnds& n_sets,
                                                     SubsetFamily& result) {
     const int order = h.order();
     const std::size_t words = subset_family::words(order);
-    result = {};
     for (Vertex v : h.vertices()) {
         for (Vertex u : h.neighbours(v) & VertexSet::first(v))
             for (std::size_t i = 0; i < words; ++i)
@@ -101,7 +101,6 @@ class EndsAfter {
 
 GAZETTEER_VECTORIZED void decide_slither(const BaseLayer& below, const SmallGraph& h,
                                          NSetsOfEnds& n_sets) {
-    std::fill_n(n_sets.begin(), pair_number(0, h.order() + 1), SubsetFamily());
     for (const DeletedVertex& deleted : DeletedVertices(h, below))
         add_moves_from(deleted, h, n_sets);
     add_moves_from_x(h, n_sets);
@@ -149,12 +148,11 @@ bool for_each_slither_class(int order, const ExtensionOptions& options,
         order, words_of_ends, options,
         [&](const BaseLayer& below, const SmallGraph& h, std::uint64_t* words, bool visited) {
             if (words == nullptr && !visited) return;
-            NSetsOfEnds n_sets;
+            NSetsOfEnds n_sets(pair_number(0, h.order() + 1));
             decide_slither(below, h, n_sets);
-            const std::size_t a_row = subset_family::words(h.order());
             if (words != nullptr)
-                for (std::size_t p = 0; p < pair_number(0, h.order() + 1); ++p)
-                    std::copy_n(n_sets[p].words.begin(), a_row, words + p * a_row);
+                for (const SubsetFamily& row : n_sets)
+                    words = std::copy_n(row.words.begin(), subset_family::words(h.order()), words);
             if (!visited) return;
             SubsetFamily first_moves;
             decide_first_moves(h, n_sets, first_moves);

@@ -32,9 +32,7 @@ std::vector<std::size_t> block_words(const VertexSplit& split) {
 class SlitherTable {
   public:
     SlitherTable(VertexSplit numbers, std::size_t bytes_max)
-        : split(std::move(numbers)),
-          layers(split.high),
-          memory_(split.high, block_words(split), bytes_max) {}
+        : split(std::move(numbers)), layers(split.high), memory_(block_words(split), bytes_max) {}
 
     Word* block(int size, std::uint64_t rank) { return memory_.block(size, rank); }
     void note(const std::vector<Edge>& starts) {
@@ -71,7 +69,6 @@ class SlitherBlocks {
 
   private:
     bool is_low(int v) const { return v < split_.low; }
-    bool is_end(int v) const { return is_low(v) || (high_ >> (v - split_.low) & 1) == 0; }
 
     /// The row of ends u < v, of which v is the `place`-th high vertex outside the block's set, or
     /// low; u likewise.
@@ -80,11 +77,8 @@ class SlitherBlocks {
         const std::size_t rows = rows_before(place_v, split_.low);
         return block + (rows + index(is_low(u) ? u : split_.low + place_u)) * words_;
     }
-    /// The row of two ends outside the set of this block.
-    Word* row(int u, int v) {
-        if (u > v) std::swap(u, v);
-        return row_in(block_, u, place_[index(u)], v, place_[index(v)]);
-    }
+    /// The row of two ends u < v outside the set of this block.
+    Word* row(int u, int v) { return row_in(block_, u, place_[index(u)], v, place_[index(v)]); }
     /// The row of the ends w, a high vertex of this block's set, and v, in the block without w.
     Word* row_below(int w, int v) {
         Word* const block = below_[index(w)];
@@ -105,29 +99,28 @@ class SlitherBlocks {
         for (int w = 0; w < split_.high; ++w) {
             const int v = split_.low + w;
             place_[index(v)] = w - members;
-            if (is_end(v)) continue;
+            if ((high >> w & 1) == 0) continue;
             below_[index(v)] = table_.block(size - 1, ranks_[index(members)]);
             ++members;
         }
     }
 
     void decide() {
+        const VertexSet low = VertexSet::first(split_.low);
+        const VertexSet high_ends =
+            VertexSet::first(split_.order()) - low - VertexSet::from_bits(high_ << split_.low);
         for (bool again = true; again;) {
             again = false;
-            for (int v = 0; v < split_.low; ++v)
-                for (int u = 0; u < v; ++u) again |= find_row(u, v) && !split_.rows_at_once;
+            for (int v : low)
+                for (int u : VertexSet::first(v)) again |= find_row(u, v) && !split_.rows_at_once;
         }
-        for (int v = split_.low; v < split_.order(); ++v) {
-            if (!is_end(v)) continue;
+        for (int v : high_ends)
             for (bool again = true; again;) {
                 again = false;
-                for (int u = 0; u < split_.low; ++u)
-                    again |= find_row(u, v) && !split_.rows_at_once;
+                for (int u : low) again |= find_row(u, v) && !split_.rows_at_once;
             }
-        }
-        for (int v = split_.low; v < split_.order(); ++v)
-            for (int u = split_.low; u < v; ++u)
-                if (is_end(u) && is_end(v)) find_row(u, v);
+        for (int v : high_ends)
+            for (int u : high_ends& VertexSet::first(v)) find_row(u, v);
     }
     /// Returns whether the row has changed.
     bool find_row(int u, int v) {
@@ -152,14 +145,14 @@ class SlitherBlocks {
     void note_starts() {
         std::vector<Edge> starts;
         const Word all = (Word{1} << split_.high) - 1;
-        for (int v = 0; v < split_.order(); ++v)
-            for (int u : split_.exits[index(v)]) {
+        for (int v : VertexSet::first(split_.order()))
+            for (int u : split_.exits[index(v)] & VertexSet::first(v)) {
                 const Word high_ends = VertexSet{u, v}.bits() >> split_.low;
-                if (u >= v || (all ^ high_ends) != high_) continue;
+                if ((all ^ high_ends) != high_) continue;
                 const VertexSet low = VertexSet::first(split_.low) - VertexSet{u, v};
                 if (SubsetRow::contains(row(u, v), low)) starts.push_back({u, v});
             }
-        if (!starts.empty()) table_.note(starts);
+        table_.note(starts);
     }
 
     SlitherTable& table_;
@@ -169,7 +162,7 @@ class SlitherBlocks {
     std::vector<Word> moved_;
     std::vector<const Word*> sources_;
     // The block at work.
-    Word high_ = 0;
+    Word high_{};
     Word* block_ = nullptr;
     std::vector<std::uint64_t> ranks_;
     std::array<int, 64> place_{};
@@ -181,7 +174,6 @@ class SlitherBlocks {
 std::vector<Edge> slither_winning_moves(const Graph& g, const EngineLimits& limits) {
     std::vector<Edge> result;
     for (VertexSet component : components(g)) {
-        if (component.size() < 2) continue;
         SlitherTable table(split(exits_of(g), component, low_measured), limits.bytes);
         decide_in_layers(table.layers, limits, [&] { return SlitherBlocks(table); });
         const std::vector<Vertex>& vertices = table.split.vertices;
@@ -200,7 +192,7 @@ double slither_bytes(const Graph& g) {
     double result = 0;
     for (VertexSet component : components(g)) {
         const VertexSplit numbers = split(exits_of(g), component, low_measured);
-        result = std::max(result, LayerMemory::bytes(numbers.high, block_words(numbers)));
+        result = std::max(result, LayerMemory::bytes(block_words(numbers)));
     }
     return result;
 }

@@ -40,7 +40,7 @@ std::size_t words_of_roots(int order) {
         for (std::size_t i = 0; i < words; ++i) to_h.words[i] |= ~after[i];
     }
     VertexSet P_roots;
-    for (Vertex w = 0; w < order; ++w)
+    for (Vertex w : VertexSet::first(order))
         // The first S is empty: x is isolated.
         if ((deleted.words[index(w) * words] & 1) == 0) P_roots.insert(w);
     SubsetFamily to_h_or_x = wins_from_x(P_roots, order);

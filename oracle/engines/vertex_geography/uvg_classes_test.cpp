@@ -7,6 +7,7 @@
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/index.hpp"
 #include "oracle/engines/extensions/vertex_layers.hpp"
 #include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
@@ -169,6 +170,28 @@ TEST(VertexClasses, TheMemoryIsThatOfTwoOrders) {
     EXPECT_GT(vertex_layers_bytes(12, two_words, bases), 12005168 * a_graph);
     EXPECT_THROW(vertex_layers_bytes(0, two_words, bases), ContractViolation);
     EXPECT_THROW(vertex_layers_bytes(13, two_words, bases), ContractViolation);
+}
+
+/// A family for each root of H + x but x, and for each pair of its vertices.
+TEST(VertexClasses, TheWordsAreThoseOfRootsAndOfPairs) {
+    const std::vector<std::uint64_t> bases{3, 5};
+    const auto roots = [](int order) { return index(order) * subset_family::words(order); };
+    const auto pairs = [](int order) {
+        return index((order + 1) * order / 2) * subset_family::words(order);
+    };
+    for (int order : {1, 2, 5, 9, 12}) {
+        EXPECT_EQ(uvg_classes_bytes(order, bases), vertex_layers_bytes(order, roots, bases));
+        EXPECT_EQ(slither_classes_bytes(order, bases), vertex_layers_bytes(order, pairs, bases));
+    }
+}
+
+TEST(VertexClasses, OneShardCountsTheNullGraph) {
+    expect_shards_add_up(*uvg_census(0), [](std::uint64_t shard, std::uint64_t count) {
+        return *uvg_census(0, {.shard = shard, .shard_count = count});
+    });
+    expect_shards_add_up(*slither_census(0), [](std::uint64_t shard, std::uint64_t count) {
+        return *slither_census(0, {.shard = shard, .shard_count = count});
+    });
 }
 
 TEST(VertexClasses, CanBeStoppedAndRefusesOtherOrders) {

@@ -36,14 +36,15 @@ bool VertexGeographySolver::mover_wins(VertexSet unvisited, Vertex root) {
     if (moves.empty()) return false;
     const FixedTable<2>::Key key{unvisited.bits(), static_cast<std::uint64_t>(root)};
     if (const int known = table_.find(key); known != table_.absent) return known != 0;
-    bool wins = false;
-    for (Vertex w : moves)
-        if (!mover_wins(unvisited - VertexSet{w}, w)) {
-            wins = true;
-            break;
-        }
+    const bool wins = has_winning_move(unvisited, moves);
     table_.insert(key, wins ? 1 : 0);
     return wins;
+}
+
+bool VertexGeographySolver::has_winning_move(VertexSet unvisited, VertexSet moves) {
+    for (Vertex w : moves)
+        if (!mover_wins(unvisited - VertexSet{w}, w)) return true;
+    return false;
 }
 
 }  // namespace gazetteer

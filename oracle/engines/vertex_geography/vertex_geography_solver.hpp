@@ -26,6 +26,7 @@ class VertexGeographySolver {
   private:
     VertexSet without(Vertex root) const;
     bool mover_wins(VertexSet unvisited, Vertex root);
+    bool has_winning_move(VertexSet unvisited, VertexSet moves);
 
     std::vector<VertexSet> exits_;
     FixedTable<2> table_;

@@ -14,6 +14,7 @@ TEST(VertexGeographySubsets, SmallestCases) {
     EXPECT_EQ(vertex_geography_P_roots_of_subsets(Graph()), std::vector<VertexSet>(1));
     EXPECT_EQ(vertex_geography_P_roots_of_subsets(Graph(2, {{0, 1}})),
               (std::vector<VertexSet>{{}, {0}, {1}, {}}));
+    EXPECT_EQ(vertex_geography_P_roots_of_subsets(Graph(20)).back(), VertexSet::first(20));
     EXPECT_THROW(vertex_geography_P_roots_of_subsets(Graph(21)), ContractViolation);
 }
 

@@ -48,7 +48,7 @@ class VertexTable {
         : split(std::move(numbers)),
           words(SubsetRow::words(split.low)),
           layers(split.high),
-          memory_(split.high, block_words(split), bytes_max) {}
+          memory_(block_words(split), bytes_max) {}
 
     Word* block(Word high, std::uint64_t rank) { return memory_.block(std::popcount(high), rank); }
     /// The row of high vertex w in the block of `high` at `block`; w is not in it.
@@ -98,13 +98,13 @@ class VertexBlocks {
         find_rows_below(high);
         for (bool again = true; again;) {
             again = false;
-            for (int v = 0; v < split_.low; ++v) {
+            for (int v : VertexSet::first(split_.low)) {
                 again |= find_row(high, v, low_row(v)) && !split_.rows_at_once;
                 SubsetRow::move(moved(v), low_row(v), v, words_);
             }
         }
-        for (int w = 0; w < split_.high; ++w)
-            if ((high >> w & 1) == 0) find_row(high, split_.low + w, table_.row(block, high, w));
+        for (int w : VertexSet::first(split_.high) - VertexSet::from_bits(high))
+            find_row(high, split_.low + w, table_.row(block, high, w));
     }
     /// A move to w in `high` leads to one row: that of w in the block without w.
     void find_rows_below(Word high) {
@@ -161,14 +161,14 @@ VertexSet P_starts(const std::vector<VertexSet>& exits, VertexSet used,
 
 VertexSet winning_moves(const std::vector<VertexSet>& exits, Vertex root,
                         const EngineLimits& limits) {
-    require(0 <= root && index(root) < exits.size(), "a root in the graph");
+    require(index(root) < exits.size(), "a root in the graph");
     const VertexSet others = reachable(exits, root) - VertexSet{root};
     return exits[index(root)] & P_starts(exits, others, limits);
 }
 
 double bytes(const std::vector<VertexSet>& exits, VertexSet used) {
     const VertexSplit numbers = split(exits, used, low_measured);
-    return LayerMemory::bytes(numbers.high, block_words(numbers));
+    return LayerMemory::bytes(block_words(numbers));
 }
 
 double bytes(const std::vector<VertexSet>& exits, const std::vector<VertexSet>& components) {
