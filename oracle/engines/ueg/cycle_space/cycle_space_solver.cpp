@@ -25,8 +25,8 @@ class Table {
           columns_(index(plan.order())),
           cuts_(plan.chords.size(), std::vector<std::uint64_t>(parity_words())),
           pattern_(index(plan.order())) {
-        for (std::size_t i = 0; i < plan.stored.size(); ++i)
-            columns_[index(plan.stored[i])] = static_cast<int>(i);
+        int column{};
+        for (int v : plan.stored) columns_[index(v)] = column++;
         for (int e = plan.inner; e < plan.inner + plan.outer(); ++e)
             outer_columns_.push_back({columns_[index(plan.chords[index(e)].a)],
                                       columns_[index(plan.chords[index(e)].b)]});

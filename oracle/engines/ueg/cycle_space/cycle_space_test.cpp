@@ -7,6 +7,7 @@
 
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_kernel.hpp"
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/proof_search.hpp"
@@ -105,10 +106,25 @@ TEST(CycleSpace, ParitiesOfOuterChordsInEachWord) {
     }
 }
 
+/// Layers that end within a batch, with more than one batch.
+TEST(CycleSpace, LayersOfSeveralBatches) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const SparseGraph g = random_graph(9, 22 + static_cast<int>(seed % 3), seed);
+        for (Vertex root = 0; root < g.order(); ++root)
+            EXPECT_EQ(CycleSpaceSolver(g, root).winning_moves(),
+                      *ProofSearch(g, root).winning_moves());
+    }
+}
+
 TEST(CycleSpace, OnlyTheComponentOfTheRootCounts) {
     const Graph g = disjoint_union(to_graph(path(3)), to_graph(complete(9)));
     EXPECT_EQ(CycleSpaceSolver(g, 1).positions(), 3);
     EXPECT_THAT(CycleSpaceSolver(Graph(2), 1).winning_moves(), IsEmpty());
+}
+
+TEST(CycleSpace, ThePortableKernelIsAnother) {
+    EXPECT_EQ(cycle_space_kernel(Instructions::best) != cycle_space_kernel(Instructions::portable),
+              has_avx2());
 }
 
 TEST(CycleSpace, RefusesWhatDoesNotFit) {
@@ -125,8 +141,8 @@ TEST(CycleSpace, RefusesWhatDoesNotFit) {
     EXPECT_THROW(CycleSpaceSolver(complete(400), 0), EngineLimitExceeded);
 }
 
-/// Eight of the chords are inner. Of 48 others there are more sets than any memory holds; 49 are
-/// refused before it is asked for.
+/// Eight of the chords are inner. 48 others have more sets than any memory holds; 49 are refused
+/// before it is asked for.
 TEST(CycleSpace, TheMostChordsThatHaveANumber) {
     std::vector<Edge> edges = complete(12).edges();
     edges.push_back({0, 12});

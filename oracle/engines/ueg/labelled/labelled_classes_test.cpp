@@ -37,11 +37,15 @@ void expect_every_graph(int order, IsP is_P) {
     int next_k = 0;
     for_each_labelled_class(order, 0, [&](const LabelledClass& c) {
         EXPECT_EQ(c.k(), next_k++);
+        std::vector<std::uint64_t> p_roots(index((order - 1) * (order - 2) / 2 + 1));
         for_each_labelled_graph(order - 1, [&](const Graph& h) {
             const Graph g = with_x(h, c.k());
-            for (Vertex v : g.vertices())
+            for (Vertex v : g.vertices()) {
                 ASSERT_EQ(c.is_P(h, v), is_P(RootedGraph{g, v})) << order << " " << c.k();
+                p_roots[index(h.size())] += c.is_P(h, v) ? 1 : 0;
+            }
         });
+        EXPECT_EQ(c.p_roots(), p_roots);
     });
     EXPECT_EQ(next_k, order);
 }

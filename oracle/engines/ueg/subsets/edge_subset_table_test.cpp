@@ -100,6 +100,11 @@ TEST(EdgeSubsetTable, AllOfTheMemoryMayBeTaken) {
     EXPECT_THROW(EdgeSubsetTable(g, {.bytes = bytes - 1}), EngineLimitExceeded);
 }
 
+TEST(EdgeSubsetTable, ThePortableKernelIsAnother) {
+    EXPECT_EQ(edge_subset_kernel(Instructions::best) != edge_subset_kernel(Instructions::portable),
+              has_avx2());
+}
+
 TEST(EdgeSubsetTable, RefusesWhatDoesNotFit) {
     const EdgeSubsetTable table(path(3));
     EXPECT_THROW(table.outcome(3), ContractViolation);
