@@ -92,6 +92,20 @@ std::vector<std::vector<Vertex>> components(const SparseGraph& g) {
     return result;
 }
 
+std::vector<Vertex> component_of(const SparseGraph& g, Vertex v) {
+    require(0 <= v && v < g.order(), "a vertex of the graph");
+    std::vector<bool> seen(index(g.order()));
+    seen[index(v)] = true;
+    std::vector<Vertex> result{v};
+    for (std::size_t i = 0; i < result.size(); ++i)
+        for (Vertex w : g.neighbours(result[i]))
+            if (!seen[index(w)]) {
+                seen[index(w)] = true;
+                result.push_back(w);
+            }
+    return result;
+}
+
 std::vector<int> bipartition_sides(const SparseGraph& g) {
     std::vector<int> side(index(g.order()), -1);
     std::vector<Vertex> queue;

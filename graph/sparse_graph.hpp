@@ -54,6 +54,10 @@ Graph to_graph(const SparseGraph& g);
 /// The components, each ascending, in ascending order of their least vertices. O(order + size).
 std::vector<std::vector<Vertex>> components(const SparseGraph& g);
 
+/// The vertices of v's component, breadth first: v, then its neighbours, ascending, and so on.
+/// ContractViolation unless v is a vertex. O(order + size).
+std::vector<Vertex> component_of(const SparseGraph& g, Vertex v);
+
 /// side[v] in {0, 1} with every edge between the sides, the least vertex of each component on side
 /// 0; empty when the graph is not bipartite (or has no vertex). O(order + size).
 std::vector<int> bipartition_sides(const SparseGraph& g);

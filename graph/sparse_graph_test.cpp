@@ -23,7 +23,13 @@ TEST(SparseGraph, EdgesInAnyOrderAndDirection) {
     EXPECT_EQ(SparseGraph(3, {{2, 1}, {1, 0}}), path(3));
 }
 
+TEST(SparseGraph, AComponentIsWalkedBreadthFirst) {
+    EXPECT_EQ(component_of(path(6), 2), (std::vector<Vertex>{2, 1, 3, 0, 4, 5}));
+}
+
 TEST(SparseGraph, ContractViolations) {
+    EXPECT_THROW(component_of(path(3), 3), ContractViolation);
+    EXPECT_THROW(component_of(path(3), -1), ContractViolation);
     EXPECT_THROW(SparseGraph(-1, {}), ContractViolation);
     EXPECT_THROW(SparseGraph(2, {{1, 1}}), ContractViolation);
     EXPECT_THROW(SparseGraph(2, {{0, 2}}), ContractViolation);
@@ -58,6 +64,13 @@ void expect_same(const Graph& g) {
         }
     }
     ASSERT_EQ(components(s), as_lists(components(g)));
+    for (const std::vector<Vertex>& component : components(s))
+        for (Vertex v : component) {
+            std::vector<Vertex> walk = component_of(s, v);
+            ASSERT_EQ(walk.front(), v);
+            std::ranges::sort(walk);
+            ASSERT_EQ(walk, component);
+        }
     Bipartition sides;
     ASSERT_EQ(is_bipartite(s), bipartition(g, sides));
     const std::vector<int> side = bipartition_sides(s);

@@ -94,8 +94,7 @@ std::string unfinished_snapshot(const std::string& path) {
 void write_snapshot(const SnapshotPlan& plan, const Words& numbers,
                     const std::vector<std::span<const std::uint64_t>>& parts) {
     const std::string path = unfinished_snapshot(plan.path);
-    const auto close = [](std::FILE* file) { std::fclose(file); };
-    const std::unique_ptr<std::FILE, decltype(close)> file(std::fopen(path.c_str(), "wbe"), close);
+    const OpenFile file(std::fopen(path.c_str(), "wbe"));
     if (!file) throw RunFileError(path + ": " + std::strerror(errno));
     write(file.get(), head_of(plan, numbers, parts), path);
     for (const auto& part : parts) {
@@ -149,7 +148,7 @@ void Snapshot::check_size(std::uint64_t head_words) const {
 }
 
 std::optional<Snapshot> Snapshot::open(const SnapshotPlan& plan) {
-    File file(std::fopen(plan.path.c_str(), "rbe"));
+    OpenFile file(std::fopen(plan.path.c_str(), "rbe"));
     if (!file && errno == ENOENT) return std::nullopt;
     if (!file) throw RunFileError(plan.path + ": " + std::strerror(errno));
     Snapshot result(plan.path, std::move(file));

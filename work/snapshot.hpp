@@ -11,12 +11,12 @@
 
 #include <chrono>
 #include <cstdint>
-#include <cstdio>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
+
+#include "work/open_file.hpp"
 
 namespace gazetteer::runs {
 
@@ -62,16 +62,12 @@ class Snapshot {
     [[noreturn]] void damaged(const std::string& what) const;
 
   private:
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-    using File = std::unique_ptr<std::FILE, Close>;
-    Snapshot(std::string path, File file) : path_(std::move(path)), file_(std::move(file)) {}
+    Snapshot(std::string path, OpenFile file) : path_(std::move(path)), file_(std::move(file)) {}
     std::vector<std::uint64_t> words(std::uint64_t count);
     void check_size(std::uint64_t head_words) const;
 
     std::string path_;
-    File file_;
+    OpenFile file_;
     std::vector<std::uint64_t> numbers_;
     std::vector<std::uint64_t> parts_;
     std::size_t next_ = 0;

@@ -297,6 +297,8 @@ TEST(LabelledTable, EqualsTheDefinitionUpToOrderFive) {
     EXPECT_THROW(LabelledTable(9), ContractViolation);
     EXPECT_THROW(LabelledTable(3).outcome({Graph(2), 0}), ContractViolation);
     EXPECT_THROW(LabelledTable(3).outcome({Graph(3), 3}), ContractViolation);
+    EXPECT_THROW(LabelledTable(3).outcome({Graph(3), -1}), ContractViolation);
+    EXPECT_THROW(LabelledTable(-1), ContractViolation);
 }
 
 TEST(FastSolversStandard, TheLabelledTableAgreesWithClassesOnAllRootedGraphsOfOrderSeven) {

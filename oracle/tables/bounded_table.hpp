@@ -23,6 +23,10 @@ struct ProofNumbers {
     static constexpr ProofNumbers proved(bool mover_wins) {
         return mover_wins ? ProofNumbers{0, never} : ProofNumbers{never, 0};
     }
+    /// Below `never`, which is kept for what is decided.
+    static constexpr std::uint32_t bounded(std::uint64_t number) {
+        return static_cast<std::uint32_t>(std::min<std::uint64_t>(number, never - 1));
+    }
 };
 
 /// Maps keys to proof numbers. Keys are compared in full: a collision of hashes costs time, never

@@ -21,15 +21,15 @@ class BaseLayer {
     /// `keys` are canonical, and outlive this or move. Throws OutOfMemory.
     BaseLayer(int order, const std::vector<std::uint64_t>& keys, std::size_t words);
 
-    /// For reading alone: the words are those of a file, which stays as it is. Throws
-    /// runs::RunFileError when it has not so many.
+    /// For reading alone: the words, one at least, are those of a file, which stays as it is.
+    /// Throws runs::RunFileError when it has not so many.
     static BaseLayer of_file(int order, const std::vector<std::uint64_t>& keys, std::size_t words,
                              const std::string& path);
 
     /// The same keys elsewhere.
     void keys_moved_to(const std::vector<std::uint64_t>& keys) { keys_ = &keys; }
 
-    std::size_t count() const { return keys_ == nullptr ? 0 : keys_->size(); }
+    std::size_t count() const { return keys_->size(); }
     std::size_t words_a_graph() const { return words_a_graph_; }
     SmallGraph graph(std::size_t i) const { return {order_, (*keys_)[i]}; }
     std::uint64_t* words_of(std::size_t i) { return words_.data() + i * words_a_graph_; }
@@ -54,9 +54,11 @@ class BaseLayer {
     std::size_t find(std::uint64_t key) const { return places_.find(*keys_, key); }
 
   private:
-    int order_ = 0;
-    std::size_t words_a_graph_ = 0;
-    const std::vector<std::uint64_t>* keys_ = nullptr;
+    inline static const std::vector<std::uint64_t> no_keys{};
+
+    int order_{};
+    std::size_t words_a_graph_{};
+    const std::vector<std::uint64_t>* keys_ = &no_keys;
     /// Touched first by the thread that fills it.
     PageMemory<std::uint64_t> words_;
     /// Those, or the file's.

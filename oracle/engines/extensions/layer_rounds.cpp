@@ -22,10 +22,8 @@ constexpr std::size_t numbers_before_counts = 3;
 std::optional<UnlabelledGraphs> watched_graphs(int order, const ExtensionOptions& options,
                                                LayerWatch& watch) {
     try {
-        return UnlabelledGraphs(order, options.threads, options.base_size_max, [&] {
-            watch.add(0);
-            return !watch.stopped();
-        });
+        return UnlabelledGraphs(order, options.threads, options.base_size_max,
+                                [&] { return watch.add(0); });
     } catch (const runs::Stopped&) {
         return std::nullopt;
     }

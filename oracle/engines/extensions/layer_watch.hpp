@@ -14,14 +14,20 @@ class LayerWatch {
   public:
     explicit LayerWatch(const ExtensionOptions& options) : options_(options) {}
 
-    /// Said once the graphs are listed.
-    void expect(std::uint64_t total) { total_ = total; }
+    /// Said once the graphs are listed: how many there are, and how many an earlier run has done.
+    void expect(std::uint64_t total, std::uint64_t done = 0) {
+        total_ = total;
+        done_ += done;
+    }
     bool stopped() const { return stopped_; }
-    void add(std::uint64_t count) {
+    /// Returns whether to go on.
+    bool add(std::uint64_t count) {
         done_ += count;
-        if (!options_.go_on) return;
-        const std::unique_lock lock(mutex_, std::try_to_lock);
-        if (lock && !stopped_ && !options_.go_on({done_, total_})) stopped_ = true;
+        if (options_.go_on) {
+            const std::unique_lock lock(mutex_, std::try_to_lock);
+            if (lock && !stopped_ && !options_.go_on({done_, total_})) stopped_ = true;
+        }
+        return !stopped_;
     }
 
   private:

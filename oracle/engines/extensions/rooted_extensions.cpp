@@ -12,9 +12,9 @@ using extension_census::count;
 /// 64 neighbourhoods S of x: what holds of H + x, a bit each.
 struct Word {
     VerticalCount p_roots;
-    std::uint64_t some_p = 0;
+    std::uint64_t some_p{};
     std::uint64_t every_p = ~std::uint64_t{0};
-    std::uint64_t x_is_p = 0;
+    std::uint64_t x_is_p{};
 };
 
 class RootedCounting {

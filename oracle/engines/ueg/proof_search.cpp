@@ -23,20 +23,15 @@ class ProofSearch::Search {
     std::vector<std::uint64_t> cut_counts;
 };
 
-RootComponent component_of(const SparseGraph& g, Vertex root) {
-    require(0 <= root && root < g.order(), "a root in the graph");
-    RootComponent result{{root}, {}};
-    std::vector<int> number(index(g.order()), -1);
-    number[index(root)] = 0;
-    for (std::size_t i = 0; i < result.vertices.size(); ++i)
-        for (Vertex w : g.neighbours(result.vertices[i])) {
-            if (number[index(w)] < 0) {
-                number[index(w)] = static_cast<int>(result.vertices.size());
-                result.vertices.push_back(w);
-            }
-            if (number[index(w)] > static_cast<int>(i) || w == result.vertices[i]) continue;
-            result.edges.push_back({number[index(w)], static_cast<int>(i)});
-        }
+RootComponent root_component(const SparseGraph& g, Vertex root) {
+    RootComponent result{component_of(g, root), {}};
+    // Vertices elsewhere have a number that no vertex has.
+    std::vector<int> number(index(g.order()), g.order());
+    int next{};
+    for (Vertex v : result.vertices) number[index(v)] = next++;
+    for (const Edge& e : g.edges())
+        if (number[index(e.u)] != g.order())
+            result.edges.push_back({number[index(e.u)], number[index(e.v)]});
     return result;
 }
 
@@ -56,10 +51,10 @@ class SearchOf : public ProofSearch::Search {
     }
 
     std::optional<std::vector<Vertex>> winning_moves() override {
+        std::vector<Vertex> moves;
+        position_.neighbours(0).for_each([&](Vertex v) { moves.push_back(v); });
         std::vector<Vertex> result;
-        const Vertices neighbours = position_.neighbours(0);
-        for (Vertex v = 0; v < position_.order(); ++v) {
-            if (!neighbours.contains(v)) continue;
+        for (Vertex v : moves) {
             const auto wins = restoring([&] {
                 position_.erase(0, v);
                 return mover_wins(v);
@@ -67,7 +62,6 @@ class SearchOf : public ProofSearch::Search {
             if (!wins) return std::nullopt;
             if (!*wins) result.push_back(position_.name(v));
         }
-        std::ranges::sort(result);
         return result;
     }
 
@@ -84,7 +78,6 @@ class SearchOf : public ProofSearch::Search {
             ~Restorer() {
                 search.position_.restore(0);
                 search.replies_.clear();
-                search.position_.stop_peeling();
             }
         } restorer{*this};
         try {
@@ -96,7 +89,7 @@ class SearchOf : public ProofSearch::Search {
 
     /// A position reached by a move of the token to `to`, and what is known of it.
     struct Reply {
-        Vertex to = 0;
+        Vertex to{};
         ProofNumbers numbers;
         typename Position::Key key{};
     };
@@ -130,7 +123,7 @@ class SearchOf : public ProofSearch::Search {
     void count_node() {
         if (nodes >= options.nodes_max) throw OutOfNodes();
         ++nodes;
-        if (nodes % MemoLimits::positions_a_stop == 0) MemoLimits(options.limits).check_stop(nodes);
+        MemoLimits(options.limits).check_stop(nodes);
         if (nodes % (1 << 20) == 0 && options.progress) options.progress(nodes);
     }
 
@@ -184,13 +177,13 @@ class SearchOf : public ProofSearch::Search {
                 least = std::min(least, reply.loses);
             }
             if (least == 0 || sum == 0) return ProofNumbers::proved(least == 0);
-            const ProofNumbers numbers{least, bounded(sum)};
+            const ProofNumbers numbers{least, ProofNumbers::bounded(sum)};
             if (numbers.wins >= bounds.wins || numbers.loses >= bounds.loses) return numbers;
             const ProofNumbers reply_bounds{
-                bounds.loses == never
-                    ? never
-                    : bounded(std::uint64_t{bounds.loses} - sum + replies_[best].numbers.wins),
-                std::min(bounds.wins, second == never ? never : second + second / 4 + 1)};
+                bounds.loses == never ? never
+                                      : ProofNumbers::bounded(std::uint64_t{bounds.loses} - sum +
+                                                              replies_[best].numbers.wins),
+                std::min(bounds.wins, second + second / 4 + 1)};
             const std::size_t mark = position_.mark();
             const Reply reply = replies_[best];
             position_.play(token, reply.to);
@@ -198,10 +191,6 @@ class SearchOf : public ProofSearch::Search {
             position_.restore(mark);
             replies_[best].numbers = found;
         }
-    }
-    /// Below `never`, which is kept for what is decided.
-    static std::uint32_t bounded(std::uint64_t number) {
-        return static_cast<std::uint32_t>(std::min<std::uint64_t>(number, ProofNumbers::never - 1));
     }
     /// Another line of play may have learned more; the table may have forgotten it.
     ProofNumbers numbers_now(Reply& reply) const {
@@ -243,7 +232,7 @@ std::unique_ptr<ProofSearch::Search> search_for(RootComponent component,
 }  // namespace
 
 ProofSearch::ProofSearch(const SparseGraph& g, Vertex root, ProofSearchOptions options)
-    : search_(search_for(component_of(g, root), std::move(options))) {}
+    : search_(search_for(root_component(g, root), std::move(options))) {}
 ProofSearch::~ProofSearch() = default;
 ProofSearch::ProofSearch(ProofSearch&&) noexcept = default;
 ProofSearch& ProofSearch::operator=(ProofSearch&&) noexcept = default;

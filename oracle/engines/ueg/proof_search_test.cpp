@@ -8,6 +8,7 @@
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/proof_search.hpp"
+#include "oracle/tables/bounded_table.hpp"
 #include "oracle/testkit/random_graphs.hpp"
 #include "oracle/testkit/ueg_engine_checks.hpp"
 #include "work/stop.hpp"
@@ -61,6 +62,24 @@ TEST(ProofSearchLong, EqualsTheCycleSpaceOnLargerGraphs) {
                       CycleSpaceSolver(g, root).winning_moves());
 }
 
+// The least and the most that each width of words takes.
+TEST(ProofSearch, EdgesAndVerticesAtTheEndsOfWords) {
+    for (int order : {64, 65}) {
+        std::vector<Edge> edges = cycle(order).edges();
+        for (int chords = 0; chords < 3; ++chords) {
+            const SparseGraph g(order, edges);
+            for (Vertex root : {0, order - 1})
+                EXPECT_EQ(ProofSearch(g, root).winning_moves(),
+                          CycleSpaceSolver(g, root).winning_moves());
+            edges.push_back({chords, 30 + 2 * chords});
+        }
+    }
+    // Each vertex has a twin [FSU93, Corollary 2.3].
+    for (int leaves : {32, 33, 42, 43, 61, 62})
+        for (Vertex root : {0, 3, leaves + 2})
+            EXPECT_EQ(ProofSearch(complete_bipartite(3, leaves), root).outcome(), Outcome::P);
+}
+
 TEST(ProofSearch, ManyVerticesAndEdges) {
     // Play on a path or a cycle is forced: the parity of the number of moves decides.
     EXPECT_EQ(ProofSearch(cycle(129), 0).outcome(), Outcome::N);
@@ -85,7 +104,31 @@ TEST(ProofSearch, ASmallTableChangesNothingButTheTime) {
     ProofSearch roomy(g, 0);
     ProofSearch cramped(g, 0, {.limits = {.bytes = 0}});
     EXPECT_EQ(cramped.winning_moves(), roomy.winning_moves());
-    EXPECT_THAT(cramped.nodes(), Gt(roomy.nodes()));
+    EXPECT_EQ(roomy.nodes(), 60332u);
+    EXPECT_EQ(cramped.nodes(), 92001u);
+}
+
+/// How many positions it takes to find the winning moves: where the search goes first, and what it
+/// remembers, shows here alone.
+TEST(ProofSearch, GoesWhereTheLeastIsLeftToProve) {
+    const auto nodes = [](const SparseGraph& g) {
+        ProofSearch search(g, 0);
+        search.winning_moves();
+        return search.nodes();
+    };
+    EXPECT_EQ(nodes(complete(6)), 21u);
+    EXPECT_EQ(nodes(Grid{4, 6}.graph()), 132u);
+    EXPECT_EQ(nodes(complete_bipartite(3, 5)), 26u);
+    EXPECT_EQ(nodes(random_graph(16, 30, 1)), 1034u);
+    EXPECT_EQ(nodes(random_regular_graph(16, 3, 2)), 36u);
+}
+
+TEST(ProofNumbers, AreBoundedBelowWhatIsDecided) {
+    constexpr std::uint32_t never = ProofNumbers::never;
+    EXPECT_EQ(ProofNumbers::bounded(0), 0u);
+    EXPECT_EQ(ProofNumbers::bounded(never - 1), never - 1);
+    EXPECT_EQ(ProofNumbers::bounded(never), never - 1);
+    EXPECT_EQ(ProofNumbers::bounded(std::uint64_t{1} << 40), never - 1);
 }
 
 TEST(ProofSearch, GivesUpAfterSoManyNodesAndGoesOn) {
@@ -110,10 +153,20 @@ TEST(ProofSearch, CanBeStoppedAndReportsProgress) {
     EXPECT_EQ(search.outcome(), ProofSearch(g, 0).outcome());
 }
 
+TEST(ProofSearchLong, ProgressIsSaidEveryMillionOfNodes) {
+    std::vector<std::uint64_t> said;
+    ProofSearch search(
+        random_regular_graph(60, 4, 1), 0,
+        {.nodes_max = (1 << 20) + 10, .progress = [&](std::uint64_t n) { said.push_back(n); }});
+    EXPECT_EQ(search.outcome(), std::nullopt);
+    EXPECT_THAT(said, ElementsAre(1 << 20));
+}
+
 // What a cut says is believed, and counted.
 TEST(ProofSearch, Cuts) {
     const SparseGraph g = random_regular_graph(12, 4, 1);
     int calls = 0;
+    std::uint64_t decided = 0;
     ProofSearch search(g, 0,
                        {.cuts = {{"silent", [&](const ProofPosition&) { return std::nullopt; }},
                                  {"small", [&](const ProofPosition& p) -> std::optional<Outcome> {
@@ -125,17 +178,34 @@ TEST(ProofSearch, Cuts) {
                                                    p.rows[static_cast<std::size_t>(v)]))
                                               small.add_edge(v, w);
                                       if (small.size() > 12) return std::nullopt;
+                                      ++decided;
                                       return EdgeGeographySolver<>(small).outcome(p.root);
                                   }}}});
     EXPECT_EQ(search.winning_moves(), ProofSearch(g, 0).winning_moves());
     EXPECT_EQ(search.cut_counts()[0], 0u);
-    EXPECT_THAT(search.cut_counts()[1], Gt(0u));
-    EXPECT_THAT(calls, Gt(0));
+    EXPECT_EQ(search.cut_counts()[1], decided);
+    EXPECT_EQ(decided, 50u);
+    EXPECT_EQ(calls, 794);
     // A cut that is wrong is not found out: it must be right.
     ProofSearch misled(complete(3), 0,
                        {.cuts = {{"wrong", [](const ProofPosition&) { return Outcome::P; }}}});
     EXPECT_EQ(misled.outcome(), Outcome::P);
     EXPECT_EQ(ProofSearch(complete(3), 0).outcome(), Outcome::N);
+}
+
+/// A cut is asked about 64 vertices at most, and about each position once.
+TEST(ProofSearch, CutsAreAskedOfSmallComponents) {
+    for (int order : {63, 64, 65, 130}) {
+        int asked = 0;
+        const auto silent = [&](const ProofPosition&) {
+            ++asked;
+            return std::nullopt;
+        };
+        ProofSearch search(cycle(order), 0, {.cuts = {{"silent", silent}}});
+        for (int i = 0; i < 2; ++i)
+            EXPECT_EQ(search.outcome(), order % 2 == 0 ? Outcome::P : Outcome::N);
+        EXPECT_EQ(asked, order <= 64 ? 1 : 0) << order;
+    }
 }
 
 TEST(ProofSearch, RefusesWhatDoesNotFit) {

@@ -14,13 +14,14 @@
 
 namespace gazetteer {
 
-/// The component of the root, with its vertices renumbered in the order of a walk through it.
+/// The component of the root, with its vertices renumbered as component_of has them.
 struct RootComponent {
     std::vector<Vertex> vertices;
     std::vector<Edge> edges;
 };
 
-RootComponent component_of(const SparseGraph& g, Vertex root);
+/// ContractViolation unless the root is a vertex.
+RootComponent root_component(const SparseGraph& g, Vertex root);
 
 /// One position, changed and restored: the rows of the edges left, and their set. At most
 /// 64 vertex_words vertices and 64 edge_words edges.
@@ -51,7 +52,6 @@ class RestoredPosition {
         }
     }
 
-    int order() const { return static_cast<int>(rows_.size()); }
     /// The vertex of the graph.
     Vertex name(Vertex v) const { return component_.vertices[index(v)]; }
     const Vertices& neighbours(Vertex v) const { return rows_[index(v)]; }
@@ -74,8 +74,6 @@ class RestoredPosition {
         }
     }
 
-    /// Forgets what a play that was cut short left to look at.
-    void stop_peeling() { to_check_.clear(); }
     /// Erases the edges of every vertex next to a dead end. The mover wins if the token is next to
     /// one, and loses if it has no edge left.
     Status peel_all(Vertex token) {

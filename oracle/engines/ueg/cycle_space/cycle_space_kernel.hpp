@@ -49,7 +49,7 @@ struct CycleSpaceBatch {
     Word* wins;
     Word* lose;
     /// The layer of the sets with one outer chord more: the word of rank r and column c is at
-    /// source[c * source_stride + r]. Null in the topmost layer.
+    /// source[c * source_stride + r]. Nothing of the topmost layer is read.
     const Word* source;
     std::uint64_t source_stride;
     /// Where the words of the batch's first set go, the others behind it: `count` of the sets are

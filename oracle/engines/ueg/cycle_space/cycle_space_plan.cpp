@@ -32,19 +32,6 @@ class Classes {
     std::vector<int> parent_;
 };
 
-std::vector<Vertex> component_of(const SparseGraph& g, Vertex root) {
-    std::vector<bool> seen(index(g.order()));
-    std::vector<Vertex> result{root};
-    seen[index(root)] = true;
-    for (std::size_t i = 0; i < result.size(); ++i)
-        for (Vertex w : g.neighbours(result[i]))
-            if (!seen[index(w)]) {
-                seen[index(w)] = true;
-                result.push_back(w);
-            }
-    return result;
-}
-
 /// The neighbours in a spanning tree of the component. A vertex all of whose edges are in the tree
 /// is the end of no chord and need not be stored, so first come whole stars, small ones first.
 std::vector<std::vector<Vertex>> spanning_tree(const SparseGraph& g,
@@ -76,23 +63,21 @@ std::vector<std::vector<Vertex>> spanning_tree(const SparseGraph& g,
 }  // namespace
 
 CycleSpacePlan::CycleSpacePlan(const SparseGraph& g, Vertex root) {
-    require(0 <= root && root < g.order(), "a root in the graph");
     const auto tree = spanning_tree(g, component_of(g, root));
-    std::vector<int> number(index(g.order()), -1);
+    std::vector<int> number(index(g.order()));
     vertices = {root};
     parent = {0};
-    number[index(root)] = 0;
-    for (std::size_t i = 0; i < vertices.size(); ++i)
-        for (Vertex w : tree[index(vertices[i])])
-            if (number[index(w)] < 0) {
+    for (int a = 0; a < order(); ++a)
+        for (Vertex w : tree[index(vertices[index(a)])])
+            if (w != vertices[index(parent[index(a)])]) {
                 number[index(w)] = order();
-                parent.push_back(static_cast<int>(i));
+                parent.push_back(a);
                 vertices.push_back(w);
             }
     for (int a = 0; a < order(); ++a)
         for (Vertex w : g.neighbours(vertices[index(a)])) {
             const int b = number[index(w)];
-            if (a < b && parent[index(b)] != a && parent[index(a)] != b) chords.push_back({a, b});
+            if (a < b && parent[index(b)] != a) chords.push_back({a, b});
         }
     inner = std::min(word_things, static_cast<int>(chords.size()));
     // Inner are the chords of vertices with few chords: those vertices need not be stored then.
@@ -116,7 +101,6 @@ CycleSpacePlan::CycleSpacePlan(const SparseGraph& g, Vertex root) {
 }
 
 double CycleSpacePlan::bytes() const {
-    if (outer() == 0) return 0;
     const int half = outer() / 2;
     const double below =
         std::exp2(std::lgamma(outer() + 1) / std::log(2.0) - std::lgamma(half + 1) / std::log(2.0) -

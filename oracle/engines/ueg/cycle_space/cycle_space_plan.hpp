@@ -26,7 +26,7 @@ struct CycleSpacePlan {
     std::vector<int> parent;
     /// The first `inner` of them, at most 8, number the bits of a word; the others the words.
     std::vector<Chord> chords;
-    int inner = 0;
+    int inner{};
     int outer() const { return static_cast<int>(chords.size()) - inner; }
     int order() const { return static_cast<int>(vertices.size()); }
     /// The ends of outer chords, ascending: only their words are ever read from the table.

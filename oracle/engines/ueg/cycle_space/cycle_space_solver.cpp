@@ -2,6 +2,7 @@
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -21,11 +22,11 @@ class Table {
     Table(const CycleSpacePlan& plan, Instructions instructions)
         : plan_(plan),
           kernel_(cycle_space_kernel(instructions)),
-          columns_(index(plan.order()), -1),
+          columns_(index(plan.order())),
           cuts_(plan.chords.size(), std::vector<std::uint64_t>(parity_words())),
           pattern_(index(plan.order())) {
-        for (std::size_t i = 0; i < plan.stored.size(); ++i)
-            columns_[index(plan.stored[i])] = static_cast<int>(i);
+        int column{};
+        for (int v : plan.stored) columns_[index(v)] = column++;
         for (int e = plan.inner; e < plan.inner + plan.outer(); ++e)
             outer_columns_.push_back({columns_[index(plan.chords[index(e)].a)],
                                       columns_[index(plan.chords[index(e)].b)]});
@@ -68,11 +69,10 @@ class Table {
     const std::vector<std::uint64_t>& cuts(int chord) const { return cuts_[index(chord)]; }
     bool crosses(int chord, int v) const { return (cuts(chord)[index(v / 64)] >> v % 64 & 1) != 0; }
 
-    /// Room for the even and the odd layers.
+    /// Room for the even and the odd layers, each for the largest of all.
     void reserve() {
-        std::uint64_t most[2] = {0, 0};
-        for (int r = 0; r <= plan_.outer(); ++r) most[r % 2] = std::max(most[r % 2], layer_size(r));
-        for (int i : {0, 1}) layers_[i] = PageMemory<Word>(most[i] * plan_.stored.size());
+        for (PageMemory<Word>& layer : layers_)
+            layer = PageMemory<Word>(layer_size(plan_.outer() / 2) * plan_.stored.size());
     }
     /// The number of sets of r outer chords.
     std::uint64_t layer_size(int r) const { return ranks_.choose(plan_.outer(), r); }
@@ -127,29 +127,30 @@ class Worker {
         : table_(table),
           kernel_(table.kernel()),
           r_(r),
-          words_(4 * cycle_space_batch * index(table.plan().order())),
-          numbers_(2 * cycle_space_batch * numbers_of_a_set(), CycleSpaceBatch::no_rank),
+          here_(cycle_space_batch * numbers_of_a_set()),
+          ahead_(here_),
           batch_(table.batch()) {
+        const std::array parts{&batch_.win, &batch_.odd, &batch_.wins, &batch_.lose};
         const std::size_t size = cycle_space_batch * index(table.plan().order());
-        batch_.win = words_.data();
-        batch_.odd = words_.data() + size;
-        batch_.wins = words_.data() + 2 * size;
-        batch_.lose = words_.data() + 3 * size;
-        if (r < table.plan().outer()) {
-            batch_.source = table.layer(r + 1);
-            batch_.source_stride = table.layer_size(r + 1);
+        words_ = PageMemory<Word>(parts.size() * size);
+        Word* next = words_.data();
+        for (Word** const part : parts) {
+            *part = next;
+            next += size;
         }
+        batch_.source = table.layer(r + 1);
+        batch_.source_stride = table.layer_size(r + 1);
         batch_.result_stride = table.layer_size(r);
     }
     /// Decides the sets with ranks first..last-1; layer r + 1 is decided. The words that a batch
     /// needs are asked for while the one before it is decided.
     void decide(std::uint64_t first, std::uint64_t last) {
         next_set_ = table_.ranks().subset(first, r_);
-        prepare(0, first, last);
+        prepare(first, last);
         for (std::uint64_t rank = first; rank < last; rank += cycle_space_batch) {
-            const std::size_t turn = (rank - first) / cycle_space_batch % 2;
-            prepare(1 - turn, rank + cycle_space_batch, last);
-            for (std::size_t j = 0; j < cycle_space_batch; ++j) batch_.sets[j] = place(turn, j);
+            std::swap(here_, ahead_);
+            prepare(rank + cycle_space_batch, last);
+            for (std::size_t j = 0; j < cycle_space_batch; ++j) batch_.sets[j] = place(here_, j);
             batch_.result = table_.layer(r_) + rank;
             batch_.count =
                 static_cast<int>(std::min<std::uint64_t>(last - rank, cycle_space_batch));
@@ -166,25 +167,27 @@ class Worker {
     std::size_t numbers_of_a_set() const {
         return index(table_.plan().outer()) + table_.parity_words();
     }
-    /// The numbers of the j-th set of a batch; batches take turns.
-    CycleSpaceBatch::Set place(std::size_t turn, std::size_t j) {
-        std::uint64_t* const start =
-            numbers_.data() + (turn * cycle_space_batch + j) * numbers_of_a_set();
+    using Numbers = std::vector<std::uint64_t>;
+
+    /// The numbers of the j-th set of a batch.
+    CycleSpaceBatch::Set place(Numbers& numbers, std::size_t j) const {
+        std::uint64_t* const start = numbers.data() + j * numbers_of_a_set();
         return {start, start + table_.plan().outer()};
     }
-    void prepare(std::size_t turn, std::uint64_t rank, std::uint64_t last) {
+    /// The batch ahead, from this rank on.
+    void prepare(std::uint64_t rank, std::uint64_t last) {
         for (std::size_t j = 0; j < cycle_space_batch && rank + j < last; ++j) {
-            prepare(place(turn, j), next_set_);
+            prepare_set(place(ahead_, j), next_set_);
             if (r_ > 0) next_set_ = SubsetRanks::next(next_set_);
         }
     }
-    void prepare(CycleSpaceBatch::Set numbers, std::uint64_t set) {
+    void prepare_set(CycleSpaceBatch::Set numbers, std::uint64_t set) {
         std::fill_n(numbers.above, table_.plan().outer(), CycleSpaceBatch::no_rank);
         table_.ranks().for_each_larger(set, table_.plan().outer(), [&](int e, std::uint64_t rank) {
             numbers.above[e] = rank;
-            const CycleSpacePlan::Chord column = batch_.outer_columns[e];
-            __builtin_prefetch(batch_.source + index(column.a) * batch_.source_stride + rank);
-            __builtin_prefetch(batch_.source + index(column.b) * batch_.source_stride + rank);
+            const CycleSpacePlan::Chord columns = batch_.outer_columns[e];
+            for (int column : {columns.a, columns.b})
+                __builtin_prefetch(batch_.source + index(column) * batch_.source_stride + rank);
         });
         std::fill_n(numbers.parity, table_.parity_words(), 0);
         for (; set != 0; set &= set - 1) {
@@ -197,17 +200,17 @@ class Worker {
     CycleSpaceKernel kernel_;
     int r_;
     PageMemory<Word> words_;
-    std::vector<std::uint64_t> numbers_;
+    /// The numbers of the batch that is decided, and of the one behind it.
+    Numbers here_;
+    Numbers ahead_;
     CycleSpaceBatch batch_;
-    std::uint64_t next_set_ = 0;
+    std::uint64_t next_set_{};
 };
-
-/// 2^40 sets of outer chords: no memory holds more.
-constexpr int outer_max = 40;
 
 void check(const CycleSpacePlan& plan, const EngineLimits& limits) {
     const double needed = plan.bytes();
-    if (plan.outer() <= outer_max && needed <= static_cast<double>(limits.bytes)) return;
+    if (plan.outer() <= SubsetRanks::things_max && needed <= static_cast<double>(limits.bytes))
+        return;
     throw EngineLimitExceeded("the cycle space of rank " + std::to_string(plan.chords.size()) +
                               " needs " + memory_text(needed) + ", allowed are " +
                               memory_text(static_cast<double>(limits.bytes)));
@@ -226,7 +229,7 @@ void decide_layers(Table& table, const EngineLimits& limits) {
 
 /// Whether the mover loses once the token has gone from the root to v, a neighbour.
 bool wins_by_move_to(const CycleSpacePlan& plan, Table& table, const Worker& start, int v) {
-    if (plan.parent[index(v)] == 0 && v > 0) return start.loses(v, 0);
+    if (plan.parent[index(v)] == 0) return start.loses(v, 0);
     int e = 0;
     while (plan.chords[index(e)].a != 0 || plan.chords[index(e)].b != v) ++e;
     if (e < plan.inner) return start.loses(v, std::size_t{1} << e);
@@ -248,10 +251,10 @@ CycleSpaceSolver::CycleSpaceSolver(const SparseGraph& g, Vertex root, const Engi
     Worker start(table, 0);
     start.decide(0, 1);
     positions_ = std::exp2(plan.chords.size()) * plan.order();
-    for (int v = 1; v < plan.order(); ++v)
-        if (g.adjacent(root, plan.vertices[index(v)]) && wins_by_move_to(plan, table, start, v))
-            winning_moves_.push_back(plan.vertices[index(v)]);
-    std::ranges::sort(winning_moves_);
+    for (Vertex w : g.neighbours(root)) {
+        const auto v = std::ranges::find(plan.vertices, w) - plan.vertices.begin();
+        if (wins_by_move_to(plan, table, start, static_cast<int>(v))) winning_moves_.push_back(w);
+    }
 }
 
 }  // namespace gazetteer

@@ -50,7 +50,7 @@ class CycleSpaceSolver {
 
   private:
     std::vector<Vertex> winning_moves_;
-    double positions_ = 0;
+    double positions_{};
 };
 
 }  // namespace gazetteer

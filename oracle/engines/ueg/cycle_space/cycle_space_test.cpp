@@ -7,8 +7,11 @@
 
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_kernel.hpp"
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
+#include "oracle/tables/page_memory.hpp"
 #include "oracle/testkit/random_graphs.hpp"
 #include "oracle/testkit/ueg_engine_checks.hpp"
 #include "work/stop.hpp"
@@ -80,10 +83,48 @@ TEST(CycleSpace, ManyVertices) {
     EXPECT_EQ(CycleSpaceSolver(path(1000), 999).outcome(), Outcome::N);
 }
 
+/// Vertices put upon the edges, one after the other on each, until there are `order`.
+SparseGraph subdivided(const SparseGraph& g, int order) {
+    std::vector<Edge> edges = g.edges();
+    for (Vertex v = g.order(); v < order; ++v) {
+        Edge& e = edges[static_cast<std::size_t>(v) % static_cast<std::size_t>(g.size())];
+        edges.push_back({e.v, v});
+        e.v = v;
+    }
+    for (Edge& e : edges) e = edge(e.u, e.v);
+    return {order, edges};
+}
+
+/// Outer chords between vertices whose bits fill words of parities, or just do not.
+TEST(CycleSpace, ParitiesOfOuterChordsInEachWord) {
+    for (int order : {63, 64, 65, 72, 128, 129}) {
+        const SparseGraph g = subdivided(random_regular_graph(18, 3, 1), order);
+        for (Vertex root : {0, 20, order - 1})
+            EXPECT_EQ(CycleSpaceSolver(g, root).winning_moves(),
+                      *ProofSearch(g, root).winning_moves())
+                << order;
+    }
+}
+
+/// Layers that end within a batch, with more than one batch.
+TEST(CycleSpace, LayersOfSeveralBatches) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const SparseGraph g = random_graph(9, 22 + static_cast<int>(seed % 3), seed);
+        for (Vertex root = 0; root < g.order(); ++root)
+            EXPECT_EQ(CycleSpaceSolver(g, root).winning_moves(),
+                      *ProofSearch(g, root).winning_moves());
+    }
+}
+
 TEST(CycleSpace, OnlyTheComponentOfTheRootCounts) {
     const Graph g = disjoint_union(to_graph(path(3)), to_graph(complete(9)));
     EXPECT_EQ(CycleSpaceSolver(g, 1).positions(), 3);
     EXPECT_THAT(CycleSpaceSolver(Graph(2), 1).winning_moves(), IsEmpty());
+}
+
+TEST(CycleSpace, ThePortableKernelIsAnother) {
+    EXPECT_EQ(cycle_space_kernel(Instructions::best) != cycle_space_kernel(Instructions::portable),
+              has_avx2());
 }
 
 TEST(CycleSpace, RefusesWhatDoesNotFit) {
@@ -95,8 +136,20 @@ TEST(CycleSpace, RefusesWhatDoesNotFit) {
     } catch (const EngineLimitExceeded& e) {
         EXPECT_THAT(e.what(), HasSubstr("rank 28 needs 79 MiB, allowed are 1 MiB"));
     }
+    EXPECT_EQ(CycleSpaceSolver(path(3), 0, {.bytes = 0}).outcome(), Outcome::P);
     EXPECT_THROW(CycleSpaceSolver(complete(20), 0), EngineLimitExceeded);
     EXPECT_THROW(CycleSpaceSolver(complete(400), 0), EngineLimitExceeded);
+}
+
+/// Eight of the chords are inner. 48 others have more sets than any memory holds; 49 are refused
+/// before it is asked for.
+TEST(CycleSpace, TheMostChordsThatHaveANumber) {
+    std::vector<Edge> edges = complete(12).edges();
+    edges.push_back({0, 12});
+    edges.push_back({1, 12});
+    EXPECT_THROW(CycleSpaceSolver(SparseGraph(13, edges), 0, no_limits), OutOfMemory);
+    edges.push_back({2, 12});
+    EXPECT_THROW(CycleSpaceSolver(SparseGraph(13, edges), 0, no_limits), EngineLimitExceeded);
 }
 
 TEST(CycleSpace, CanBeStopped) {

@@ -9,6 +9,8 @@
 #include <cstring>
 
 #include "graph/bits/place_exchange.hpp"
+#include "graph/families.hpp"
+#include "graph/index.hpp"
 #include "oracle/engines/ueg/labelled/labelled_classes.hpp"
 
 namespace gazetteer {
@@ -33,11 +35,16 @@ class VerticalSum {
             }
         }
         VectorOf8 carry{};
-        for (std::size_t d = 0; d < digits_.size(); ++d) {
-            const VectorOf8 addend = d < number.size() ? number[d] : VectorOf8{};
-            const VectorOf8 sum = digits_[d] ^ addend;
-            const VectorOf8 next = (digits_[d] & addend) | (sum & carry);
-            digits_[d] = sum ^ carry;
+        auto digit = digits_.begin();
+        for (const VectorOf8& addend : number) {
+            const VectorOf8 sum = *digit ^ addend;
+            const VectorOf8 next = (*digit & addend) | (sum & carry);
+            *digit++ = sum ^ carry;
+            carry = next;
+        }
+        for (; digit != digits_.end(); ++digit) {
+            const VectorOf8 next = *digit & carry;
+            *digit ^= carry;
             carry = next;
         }
     }
@@ -64,15 +71,16 @@ GAZETTEER_VECTORIZED void add_vectors(const std::uint64_t* const* rows, int row_
                                                                    j << places::lane_bits);
 }
 
-void add_by_size(const SumsByPairs& sums, std::vector<std::uint64_t>& counts) {
-    for (std::size_t pairs = 0; pairs < sums.size(); ++pairs)
-        for (unsigned lane = 0; lane < 8; ++lane)
-            for (unsigned place = 0; place < 64; ++place) {
-                const std::size_t size =
-                    pairs + static_cast<std::size_t>(std::popcount(lane) + std::popcount(place));
-                if (size < counts.size())
-                    counts[size] += sums[pairs].at(static_cast<int>(lane), static_cast<int>(place));
-            }
+using CountsBySize =
+    std::array<std::uint64_t, std::tuple_size_v<SumsByPairs> + std::size_t{places::place_bits}>;
+
+void add_by_size(const SumsByPairs& sums, CountsBySize& counts) {
+    for (unsigned lane = 0; lane < 8; ++lane)
+        for (unsigned place = 0; place < 64; ++place) {
+            auto* count = counts.data() + std::popcount(lane) + std::popcount(place);
+            for (const VerticalSum& sum : sums)
+                *count++ += sum.at(static_cast<int>(lane), static_cast<int>(place));
+        }
 }
 
 std::uint64_t binomial(int n, int k) {
@@ -86,16 +94,17 @@ std::uint64_t binomial(int n, int k) {
 
 /// Few graphs among those with isolated vertices: one after the other.
 std::vector<std::uint64_t> LabelledClass::p_roots_one_by_one() const {
-    std::vector<int> bits;
-    for (Vertex v = 1; v < order_ - 1; ++v)
-        for (Vertex u = 0; u < v; ++u)
-            bits.push_back(bit_of_[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)]);
-    std::vector<std::uint64_t> result(bits.size() + 1);
-    for (std::size_t chosen = 0; chosen >> bits.size() == 0; ++chosen) {
+    const std::vector<Edge> pairs = complete(order_ - 1).edges();
+    std::vector<std::uint64_t> result(pairs.size() + 1);
+    for (std::size_t chosen = 0; chosen >> pairs.size() == 0; ++chosen) {
         std::size_t number = 0;
-        for (std::size_t i = 0; i < bits.size(); ++i) number |= (chosen >> i & 1) << bits[i];
+        std::size_t rest = chosen;
+        for (const Edge& e : pairs) {
+            number |= (rest & 1) << bit_of_[index(e.u)][index(e.v)];
+            rest >>= 1;
+        }
         for (Vertex v = 0; v < order_; ++v)
-            result[static_cast<std::size_t>(std::popcount(chosen))] += is_P(number, v) ? 1 : 0;
+            result[index(std::popcount(chosen))] += is_P(number, v) ? 1 : 0;
     }
     return result;
 }
@@ -103,28 +112,26 @@ std::vector<std::uint64_t> LabelledClass::p_roots_one_by_one() const {
 std::vector<std::uint64_t> LabelledClass::p_roots() const {
     if (order_ - 1 < others_) return p_roots_one_by_one();
     std::array<const std::uint64_t*, others_max + 1> rows{};
-    for (Vertex v = 0; v < others_; ++v)
-        rows[static_cast<std::size_t>(v)] = rows_[static_cast<std::size_t>(v)].data();
-    rows[static_cast<std::size_t>(others_)] = x_.data();
+    for (Vertex v = 0; v < others_; ++v) rows[index(v)] = rows_[index(v)].data();
+    rows[index(others_)] = x_.data();
     tbb::enumerable_thread_specific<SumsByPairs> parts;
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, words() >> places::lane_bits, 1 << 10),
-                      [&](const auto& range) {
-                          add_vectors(rows.data(), order_, range.begin(), range.end(),
-                                      parts.local());
-                      });
-    std::vector<std::uint64_t> result(pairs_.size() + 1);
-    for (const SumsByPairs& part : parts) add_by_size(part, result);
-    return result;
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, words() >> places::lane_bits), [&](const auto& range) {
+            add_vectors(rows.data(), order_, range.begin(), range.end(), parts.local());
+        });
+    CountsBySize counts{};
+    for (const SumsByPairs& part : parts) add_by_size(part, counts);
+    return {counts.begin(), counts.begin() + pairs_.size() + 1};
 }
 
 std::vector<std::uint64_t> labelled_p_roots(int order, int threads) {
-    require(0 <= order && order <= 9, "0 <= order <= 9");
     if (order == 0) return {0};
-    std::vector<std::uint64_t> result(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
+    std::vector<std::uint64_t> result;
     for_each_labelled_class(order, threads, [&](const LabelledClass& c) {
-        const std::vector<std::uint64_t> counts = c.p_roots();
-        for (std::size_t m = 0; m < counts.size(); ++m)
-            result[m + static_cast<std::size_t>(c.k())] += binomial(order - 1, c.k()) * counts[m];
+        result.resize(index(order * (order - 1) / 2 + 1));
+        auto total = result.begin() + c.k();
+        for (const std::uint64_t count : c.p_roots())
+            *total++ += binomial(order - 1, c.k()) * count;
     });
     return result;
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <span>
 
 #include "graph/bits/place_exchange.hpp"
 #include "graph/bits/vectorized.hpp"
@@ -86,8 +87,8 @@ using Accumulators = std::array<VectorOf8, others_max>;
 GAZETTEER_VECTORIZED void settle(const RowsOfClass& c, std::size_t first, std::size_t last) {
     for (std::size_t j = first; j < last; ++j) {
         Accumulators n;
-        for (Vertex v = 0; v < c.others; ++v)
-            load(c.rows[index(v)] + (j << places::lane_bits), n[index(v)]);
+        auto loaded = n.begin();
+        for (const std::uint64_t* row : c.rows) load(row + (j << places::lane_bits), *loaded++);
         add_earlier_vectors(c, j, n);
         for (std::size_t r = 0; r <= places::lane_bits; ++r) {
             VectorOf8 round;
@@ -95,9 +96,9 @@ GAZETTEER_VECTORIZED void settle(const RowsOfClass& c, std::size_t first, std::s
             if (r > 0) add_earlier_lanes(c, round, n);
             add_star(c, round, n);
         }
-        for (Vertex v = 0; v < others_max; ++v)
-            std::memcpy(c.rows[index(v)] + (j << places::lane_bits), &n[index(v)],
-                        sizeof(VectorOf8));
+        auto settled = n.begin();
+        for (std::uint64_t* row : c.rows)
+            std::memcpy(row + (j << places::lane_bits), settled++, sizeof(VectorOf8));
     }
 }
 
@@ -162,7 +163,8 @@ class LabelledClasses {
             std::swap(previous_row_, class_.rows_[index(k - 1)]);
             std::swap(previous_x_, class_.x_);
         }
-        for (Vertex v = k; v < others_max; ++v) fill_with_zeros(class_.rows_[index(v)]);
+        for (PageMemory<std::uint64_t>& row : std::span(class_.rows_).subspan(index(k)))
+            fill_with_zeros(row);
         fill_with_zeros(class_.x_);
         for (Vertex v = 0; v < k; ++v) {
             const NameExchange exchange(class_.bit_of_, class_.others_, v, k - 1);
@@ -171,7 +173,7 @@ class LabelledClasses {
         }
     }
     void fill_with_zeros(PageMemory<std::uint64_t>& row) const {
-        tbb::parallel_for(tbb::blocked_range<std::size_t>(0, class_.words(), 1 << 14),
+        tbb::parallel_for(tbb::blocked_range<std::size_t>(0, class_.words()),
                           [&](const auto& range) {
                               std::fill(row.data() + range.begin(), row.data() + range.end(), 0);
                           });
@@ -180,7 +182,8 @@ class LabelledClasses {
     /// pairs at once.
     void settle_all() {
         RowsOfClass rows{{}, class_.pairs_.data(), class_.others_};
-        for (Vertex v = 0; v < others_max; ++v) rows.rows[index(v)] = class_.rows_[index(v)].data();
+        std::ranges::transform(class_.rows_, rows.rows.begin(),
+                               [](auto& row) { return row.data(); });
         const std::size_t vectors = class_.words() >> places::lane_bits;
         constexpr std::size_t block_count = 256;
         for (int ones = 0; ones <= std::countr_zero(block_count); ++ones)

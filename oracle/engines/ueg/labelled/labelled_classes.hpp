@@ -55,7 +55,7 @@ class LabelledClass {
     /// The vertices but x: at least 7, so that every order fills vectors. Those above order - 2 may
     /// be isolated, which changes nothing.
     int others_;
-    int k_ = 0;
+    int k_{};
     /// The bit of a pair in a graph's number, and the pair of a bit.
     std::array<std::array<int, others_max>, others_max> bit_of_{};
     std::vector<Edge> pairs_;

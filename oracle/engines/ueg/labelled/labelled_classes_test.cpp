@@ -5,11 +5,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 #include <random>
 
 #include "graph/enumeration/labelled_graphs.hpp"
 #include "graph/families.hpp"
+#include "graph/index.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/labelled/labelled_permutation.hpp"
 #include "oracle/engines/ueg/labelled/labelled_table.hpp"
@@ -34,11 +37,15 @@ void expect_every_graph(int order, IsP is_P) {
     int next_k = 0;
     for_each_labelled_class(order, 0, [&](const LabelledClass& c) {
         EXPECT_EQ(c.k(), next_k++);
+        std::vector<std::uint64_t> p_roots(index((order - 1) * (order - 2) / 2 + 1));
         for_each_labelled_graph(order - 1, [&](const Graph& h) {
             const Graph g = with_x(h, c.k());
-            for (Vertex v : g.vertices())
+            for (Vertex v : g.vertices()) {
                 ASSERT_EQ(c.is_P(h, v), is_P(RootedGraph{g, v})) << order << " " << c.k();
+                p_roots[index(h.size())] += c.is_P(h, v) ? 1 : 0;
+            }
         });
+        EXPECT_EQ(c.p_roots(), p_roots);
     });
     EXPECT_EQ(next_k, order);
 }
@@ -119,55 +126,69 @@ TEST(LabelledClasses, AreTheSameForAnyNumberOfThreads) {
 TEST(LabelledClasses, RefusesWhatItCannotHold) {
     EXPECT_THROW(labelled_p_roots(10), ContractViolation);
     EXPECT_THROW(labelled_p_roots(-1), ContractViolation);
-    EXPECT_THROW(for_each_labelled_class(0, 0, [](const LabelledClass&) {}), ContractViolation);
+    const auto nothing = [](const LabelledClass&) {};
+    EXPECT_THROW(for_each_labelled_class(0, 0, nothing), ContractViolation);
+    EXPECT_THROW(for_each_labelled_class(10, 0, nothing), ContractViolation);
+    EXPECT_THROW(for_each_labelled_class(3, -1, nothing), ContractViolation);
     for_each_labelled_class(3, 0, [](const LabelledClass& c) {
         EXPECT_THROW(c.is_P(Graph(3), 0), ContractViolation);
         EXPECT_THROW(c.is_P(Graph(2), 3), ContractViolation);
     });
 }
 
-/// Rows of random bits over the graphs of order 5 (10 pairs), bits laid out at random, so that
-/// exchanges are within vectors, between vectors and the two.
+/// The exchange of the names u and v on rows of random bits, a bit for each graph on n vertices, at
+/// graphs drawn by chance. The bits are laid out at random, so that exchanges are within vectors,
+/// between vectors and the two.
+void expect_exchange(int n, Vertex u, Vertex v, int graphs, std::mt19937_64& random) {
+    const std::vector<Edge> pairs = complete(n).edges();
+    std::vector<int> layout(pairs.size());
+    std::iota(layout.begin(), layout.end(), 0);
+    std::ranges::shuffle(layout, random);
+    std::vector bit_of(index(n), std::vector<int>(index(n)));
+    auto next = layout.begin();
+    for (const Edge& e : pairs)
+        bit_of[index(e.u)][index(e.v)] = bit_of[index(e.v)][index(e.u)] = *next++;
+    const auto bit_at = [&](const std::vector<std::uint64_t>& row, const Graph& g) {
+        std::size_t number = 0;
+        for (const Edge& e : g.edges()) number |= std::size_t{1} << bit_of[index(e.u)][index(e.v)];
+        return row[number >> 6] >> (number & 63) & 1;
+    };
+    const std::vector<std::uint64_t> none(std::size_t{1} << (pairs.size() - 6));
+    std::array rows{none, none};
+    for (auto& row : rows) std::ranges::generate(row, std::ref(random));
+    // The first row comes out complemented, the second too where nothing stood.
+    std::array moved{none, none};
+    NameExchange(bit_of, n, u, v)
+        .apply(rows[0].data(), rows[1].data(), moved[0].data(), moved[1].data());
+    std::vector<Vertex> image(index(n));
+    std::iota(image.begin(), image.end(), 0);
+    std::swap(image[index(u)], image[index(v)]);
+    for (int i = 0; i < graphs; ++i) {
+        Graph g(n);
+        for (const Edge& e : pairs)
+            if ((random() & 1) != 0) g.add_edge(e.u, e.v);
+        for (std::size_t r = 0; r < 2; ++r)
+            ASSERT_NE(bit_at(moved[r], g), bit_at(rows[r], g.relabelled(image))) << n;
+    }
+}
+
 TEST(NameExchange, ByDefinition) {
     std::mt19937_64 random(1);
-    for (int round = 0; round < 100; ++round) {
-        std::array<int, 10> layout;
-        std::iota(layout.begin(), layout.end(), 0);
-        std::ranges::shuffle(layout, random);
-        std::array<std::array<int, 5>, 5> bit_of{};
-        std::size_t next = 0;
-        for (const Edge& e : to_graph(complete(5)).edges())
-            bit_of[static_cast<std::size_t>(e.u)][static_cast<std::size_t>(e.v)] =
-                bit_of[static_cast<std::size_t>(e.v)][static_cast<std::size_t>(e.u)] =
-                    layout[next++];
-        const auto number = [&](const Graph& g) {
-            std::size_t result = 0;
-            for (const Edge& e : g.edges())
-                result |= std::size_t{1}
-                          << bit_of[static_cast<std::size_t>(e.u)][static_cast<std::size_t>(e.v)];
-            return result;
-        };
-        std::array<std::vector<std::uint64_t>, 2> rows{std::vector<std::uint64_t>(16),
-                                                       std::vector<std::uint64_t>(16)};
-        for (auto& row : rows)
-            for (std::uint64_t& word : row) word = random();
-        // The first row comes out complemented, the second too where nothing stood.
-        std::array<std::vector<std::uint64_t>, 2> moved{std::vector<std::uint64_t>(16),
-                                                        std::vector<std::uint64_t>(16)};
-        const Vertex u = round % 5;
-        const Vertex v = round / 5 % 5;
-        NameExchange(bit_of, 5, u, v)
-            .apply(rows[0].data(), rows[1].data(), moved[0].data(), moved[1].data());
-        std::vector<Vertex> image{0, 1, 2, 3, 4};
-        std::swap(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]);
-        for_each_labelled_graph(5, [&](const Graph& g) {
-            const std::size_t here = number(g);
-            const std::size_t there = number(g.relabelled(image));
-            for (std::size_t r = 0; r < 2; ++r)
-                ASSERT_NE(moved[r][here >> 6] >> (here & 63) & 1,
-                          rows[r][there >> 6] >> (there & 63) & 1);
-        });
-    }
+    for (int round = 0; round < 100; ++round)
+        expect_exchange(5, round % 5, round / 5 % 5, 200, random);
+    for (Vertex v = 0; v < 6; ++v) expect_exchange(6, v, 3, 500, random);
+    for (Vertex v = 0; v < 7; ++v) expect_exchange(7, 2, v, 500, random);
+}
+
+TEST(NameExchangeStandard, OfEightVertices) {
+    std::mt19937_64 random(1);
+    expect_exchange(8, 1, 6, 2000, random);
+}
+
+TEST(NameExchange, TakesFiveToEightVertices) {
+    const std::vector bit_of(9, std::vector<int>(9));
+    EXPECT_THROW(NameExchange(bit_of, 4, 0, 1), ContractViolation);
+    EXPECT_THROW(NameExchange(bit_of, 9, 0, 1), ContractViolation);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "graph/bits/place_exchange.hpp"
@@ -37,20 +38,19 @@ using Exchanges = std::vector<std::pair<int, int>>;
 
 }  // namespace
 
-NameExchange::NameExchange(int vertex_count)
-    : vector_count_(std::size_t{1}
-                    << (vertex_count * (vertex_count - 1) / 2 - places::place_bits)) {
+NameExchange::NameExchange(int vertex_count) {
     require(5 <= vertex_count && vertex_count <= 8, "5 to 8 vertices");
+    vector_count_ = std::size_t{1} << (vertex_count * (vertex_count - 1) / 2 - places::place_bits);
 }
 
 void NameExchange::add(int a, int b) {
-    if (a > b) std::swap(a, b);
-    if (b < places::place_bits)
-        within_.push_back({a, b});
-    else if (a < places::place_bits)
-        between_.push_back({a, b - places::place_bits});
+    const auto [low, high] = std::minmax(a, b);
+    if (high < places::place_bits)
+        within_.push_back({low, high});
+    else if (low < places::place_bits)
+        between_.push_back({low, high - places::place_bits});
     else
-        outside_.push_back({a - places::place_bits, b - places::place_bits});
+        outside_.push_back({low - places::place_bits, high - places::place_bits});
 }
 
 void NameExchange::prepare() {
@@ -103,7 +103,7 @@ GAZETTEER_VECTORIZED void NameExchange::apply_to_tiles(std::size_t first, std::s
 
 void NameExchange::apply(const std::uint64_t* x, const std::uint64_t* row, std::uint64_t* to_x,
                          std::uint64_t* from_x) const {
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, vector_count_ / tile_.size(), 1 << 8),
+    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, vector_count_ / tile_.size()),
                       [&](const auto& range) {
                           apply_to_tiles(range.begin(), range.end(), x, row, to_x, from_x);
                       });

@@ -51,13 +51,13 @@ class NameExchange {
     void apply_to_tiles(std::size_t first, std::size_t last, const std::uint64_t* x,
                         const std::uint64_t* row, std::uint64_t* to_x, std::uint64_t* from_x) const;
 
-    std::size_t vector_count_;
+    std::size_t vector_count_{};
     /// Bits of a place, or of a vector's number; the lesser first.
     std::vector<std::pair<int, int>> within_;
     std::vector<std::pair<int, int>> between_;
     std::vector<std::pair<int, int>> outside_;
     /// The bits of the vector's number in between_, and the numbers made of them.
-    std::size_t tile_mask_ = 0;
+    std::size_t tile_mask_{};
     std::vector<std::size_t> tile_;
     std::array<std::uint32_t, half_size> low_source_{};
     std::array<std::uint32_t, half_size> high_source_{};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <span>
 
 #include "graph/index.hpp"
 #include "oracle/tables/subset_ranks.hpp"
@@ -26,7 +27,7 @@ std::vector<Edge> stars_among(const std::vector<Edge>& edges, int order) {
                 leaves[index(e.v)].push_back(e.u);
             }
         const auto most = std::ranges::max_element(leaves, {}, &std::vector<Vertex>::size);
-        if (most == leaves.end() || most->empty()) return result;
+        if (most->empty()) return result;
         const auto centre = static_cast<Vertex>(most - leaves.begin());
         used[index(centre)] = true;
         for (Vertex leaf : *most) {
@@ -86,13 +87,12 @@ void EdgeSubsetTable::choose_inner() {
     std::vector<Edge> stars = matching_among(edges_, order);
     if (stars.size() < index(shape_.inner)) stars = stars_among(edges_, order);
     stars.resize(std::min(stars.size(), index(shape_.inner)));
-    shape_.stars = static_cast<int>(stars.size());
     const auto columns = [this](Vertex a, Vertex b) {
         return EdgeSubsetShape::Ends{column_[index(a)], column_[index(b)]};
     };
-    for (std::size_t i = 0; i < stars.size(); ++i)
-        shape_.inner_edges[i] = columns(stars[i].u, stars[i].v);
-    int next = shape_.stars;
+    int next{};
+    for (const Edge& star : stars) shape_.inner_edges[next++] = columns(star.u, star.v);
+    shape_.stars = next;
     for (const Edge& e : edges_) {
         const auto star =
             std::ranges::find_if(stars, [&](const Edge& s) { return edge(s.u, s.v) == e; });
@@ -113,7 +113,7 @@ void EdgeSubsetTable::decide(const EngineLimits& limits, EdgeSubsetKernel kernel
     const auto decide_range = [&](std::uint64_t first, std::uint64_t last) {
         PageMemory<Word> scratch((edge_subset_run + 2) * index(shape_.order));
         for (std::uint64_t h = first; h < last; h += edge_subset_run) {
-            if (h % (std::uint64_t{1} << 12) == 0 && limits.stopped()) throw EngineStopped();
+            if (limits.stopped()) throw EngineStopped();
             kernel(shape_, h, scratch.data());
         }
     };
@@ -145,29 +145,25 @@ Outcome EdgeSubsetTable::outcome(std::uint64_t edges, Vertex root) const {
 std::vector<Vertex> EdgeSubsetTable::winning_moves(Vertex root) const {
     require(0 <= root && index(root) < column_.size(), "a root in the graph");
     std::vector<Vertex> result;
-    for (std::size_t e = 0; e < edges_.size(); ++e) {
-        if (edges_[e].u != root && edges_[e].v != root) continue;
-        const Vertex to = edges_[e].u == root ? edges_[e].v : edges_[e].u;
-        if (outcome(all_ ^ std::uint64_t{1} << e, to) == Outcome::P) result.push_back(to);
+    std::uint64_t erased = 1;
+    for (const Edge& e : edges_) {
+        if (e.u == root || e.v == root) {
+            const Vertex to = e.u == root ? e.v : e.u;
+            if (outcome(all_ ^ erased, to) == Outcome::P) result.push_back(to);
+        }
+        erased <<= 1;
     }
-    std::ranges::sort(result);
     return result;
 }
 
 std::uint64_t EdgeSubsetTable::count_of_P() const {
-    const std::size_t sets_a_word = std::size_t{1} << shape_.inner;
-    std::uint64_t result = static_cast<std::uint64_t>(std::ranges::count(column_, -1))
-                           << edges_.size();
-    for (std::uint64_t i = 0; i < shape_.stride * index(shape_.order); ++i) {
-        if (i % shape_.stride >= shape_.blocks) continue;
-        const Word& word = table_.data()[i];
-        if (sets_a_word < word_bits) {
-            for (std::size_t s = 0; s < sets_a_word; ++s) result += bit(word, s) ? 1 : 0;
-            continue;
-        }
-        for (int w = 0; w < 4; ++w) result += static_cast<std::uint64_t>(std::popcount(word[w]));
-    }
-    return result;
+    const auto isolated = static_cast<std::uint64_t>(std::ranges::count(column_, -1));
+    std::uint64_t others = 0;
+    // The words between the columns are 0.
+    for (const Word& word : std::span(table_.data(), shape_.stride * index(shape_.order)))
+        for (int w = 0; w < 4; ++w) others += static_cast<std::uint64_t>(std::popcount(word[w]));
+    // A word of fewer than eight edges has their sets several times.
+    return (isolated << edges_.size()) + (others >> (word_things - shape_.inner));
 }
 
 }  // namespace gazetteer

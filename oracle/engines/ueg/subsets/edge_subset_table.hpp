@@ -68,7 +68,7 @@ class EdgeSubsetTable {
     std::vector<int> column_;
     std::vector<EdgeSubsetShape::Ends> outer_;
     EdgeSubsetShape shape_{};
-    std::uint64_t all_ = 0;
+    std::uint64_t all_{};
     PageMemory<Word> table_;
 };
 

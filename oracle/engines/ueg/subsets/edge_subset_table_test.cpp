@@ -10,6 +10,7 @@
 #include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/tables/page_memory.hpp"
 #include "oracle/testkit/random_graphs.hpp"
 #include "work/stop.hpp"
 
@@ -91,6 +92,19 @@ TEST(EdgeSubsetTable, TheSameForAnyNumberOfThreadsAndInstructions) {
     EXPECT_EQ(EdgeSubsetTable(complete(7), {}, Instructions::portable).count_of_P(), count);
 }
 
+/// A vertex without an edge takes no room.
+TEST(EdgeSubsetTable, AllOfTheMemoryMayBeTaken) {
+    const Graph g = disjoint_union(Graph(1), to_graph(complete(4)));
+    const auto bytes = static_cast<std::size_t>(EdgeSubsetTable::bytes(4, 6));
+    EXPECT_EQ(EdgeSubsetTable(g, {.bytes = bytes}).positions(), 5u << 6);
+    EXPECT_THROW(EdgeSubsetTable(g, {.bytes = bytes - 1}), EngineLimitExceeded);
+}
+
+TEST(EdgeSubsetTable, ThePortableKernelIsAnother) {
+    EXPECT_EQ(edge_subset_kernel(Instructions::best) != edge_subset_kernel(Instructions::portable),
+              has_avx2());
+}
+
 TEST(EdgeSubsetTable, RefusesWhatDoesNotFit) {
     const EdgeSubsetTable table(path(3));
     EXPECT_THROW(table.outcome(3), ContractViolation);
@@ -104,6 +118,9 @@ TEST(EdgeSubsetTable, RefusesWhatDoesNotFit) {
         EXPECT_THAT(e.what(), HasSubstr("28 edges needs 256 MiB, allowed are 1 MiB"));
     }
     EXPECT_THROW(EdgeSubsetTable(complete(30)), EngineLimitExceeded);
+    // 48 edges are more than any memory holds, and 49 are refused before it is asked for.
+    EXPECT_THROW(EdgeSubsetTable(random_graph(11, 48, 1), no_limits), OutOfMemory);
+    EXPECT_THROW(EdgeSubsetTable(random_graph(11, 49, 1), no_limits), EngineLimitExceeded);
     const std::stop_token stopping = runs::stopped_token();
     EXPECT_THROW(EdgeSubsetTable(complete(7), {.stop = &stopping}), EngineStopped);
 }
