@@ -36,7 +36,7 @@ ExtensionOptions node_options(const std::string& folder, std::uint64_t node, std
                               int threads = 1) {
     ExtensionOptions result{.threads = threads, .shard = node, .shard_count = nodes};
     // No node waits for ever.
-    result.go_on = [looks = 0](const ExtensionProgress&) mutable { return ++looks < 200; };
+    result.go_on = [looks = 0](const ExtensionProgress&) mutable { return ++looks < 100; };
     result.snapshots = ExtensionSnapshots{.plan = {"", "a census"}, .shared_folder = folder};
     return result;
 }

@@ -187,9 +187,9 @@ class SearchOf : public ProofSearch::Search {
             const std::size_t mark = position_.mark();
             const Reply reply = replies_[best];
             position_.play(token, reply.to);
-            const ProofNumbers found = search(reply, reply_bounds);
+            // The table has what is found.
+            search(reply, reply_bounds);
             position_.restore(mark);
-            replies_[best].numbers = found;
         }
     }
     /// Another line of play may have learned more; the table may have forgotten it.

@@ -117,6 +117,9 @@ TEST(ProofSearch, GoesWhereTheLeastIsLeftToProve) {
         return search.nodes();
     };
     EXPECT_EQ(nodes(complete(6)), 21u);
+    ProofSearch at_once(path(2), 0);
+    EXPECT_EQ(at_once.outcome(), Outcome::N);
+    EXPECT_EQ(at_once.nodes(), 0u);
     EXPECT_EQ(nodes(Grid{4, 6}.graph()), 132u);
     EXPECT_EQ(nodes(complete_bipartite(3, 5)), 26u);
     EXPECT_EQ(nodes(random_graph(16, 30, 1)), 1034u);

@@ -64,7 +64,7 @@ using Accumulators = std::array<VectorOf8, others_max>;
         const Edge e = c.pairs[places::word_bits + bit];
         VectorOf8 u_after;
         VectorOf8 v_after;
-        VectorOf8 with;
+        VectorOf8 with{};
         lanes_with(bit, with);
         flip_lanes(bit, n[index(e.u)], u_after);
         flip_lanes(bit, n[index(e.v)], v_after);

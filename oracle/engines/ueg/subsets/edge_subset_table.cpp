@@ -39,14 +39,14 @@ std::vector<Edge> stars_among(const std::vector<Edge>& edges, int order) {
 
 /// Disjoint edges, chosen greedily.
 std::vector<Edge> matching_among(const std::vector<Edge>& edges, int order) {
-    std::vector<Edge> result;
+    std::vector<Edge> matching;
     std::vector<bool> used(index(order));
     for (const Edge& e : edges) {
         if (used[index(e.u)] || used[index(e.v)]) continue;
         used[index(e.u)] = used[index(e.v)] = true;
-        result.push_back(e);
+        matching.push_back(e);
     }
-    return result;
+    return matching;
 }
 
 }  // namespace

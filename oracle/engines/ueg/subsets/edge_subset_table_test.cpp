@@ -7,6 +7,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
 #include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -87,6 +88,7 @@ TEST(EdgeSubsetTableStandard, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
 TEST(EdgeSubsetTable, TheSameForAnyNumberOfThreadsAndInstructions) {
     const EdgeSubsetTable one(complete(7));
     const std::uint64_t count = one.count_of_P();
+    EXPECT_EQ(count, LabelledTable(7).count_of_P());
     EXPECT_EQ(EdgeSubsetTable(complete(7), {.threads = 2}).count_of_P(), count);
     EXPECT_EQ(EdgeSubsetTable(complete(7), {.threads = 3}).count_of_P(), count);
     EXPECT_EQ(EdgeSubsetTable(complete(7), {}, Instructions::portable).count_of_P(), count);
