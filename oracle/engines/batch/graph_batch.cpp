@@ -66,11 +66,12 @@ std::vector<VertexSet> VertexGeographyBatch::take_P_roots() {
             for (Vertex w : rest) add_meet(wins, arcs[w], p_after[w]);
             p(left, v) = ~wins;
         }
-    std::vector<VertexSet> result;
-    for (int k = 0; k < boards_.size(); ++k) {
-        VertexSet& roots = result.emplace_back();
-        for (Vertex v : VertexSet::from_bits(all))
-            if (p(all, v).contains(k)) roots.insert(v);
+    std::vector<VertexSet> result(index(boards_.size()));
+    for (Vertex v : VertexSet::from_bits(all)) {
+        const Lanes& lanes = p(all, v);
+        int k = 0;
+        for (VertexSet& roots : result)
+            if (lanes.contains(k++)) roots.insert(v);
     }
     boards_.clear();
     return result;
@@ -143,15 +144,15 @@ std::vector<std::vector<VertexSet>> PartizanVertexBatch::take_wins() {
             }
     }
     const VertexSet all = VertexSet::first(order);
-    std::vector<std::vector<VertexSet>> result;
-    for (int k = 0; k < boards_.size(); ++k) {
-        std::vector<VertexSet>& wins = result.emplace_back();
-        for (Vertex a : all) {
-            VertexSet& against = wins.emplace_back();
-            for (Vertex b : all - VertexSet{a})
-                if (!loses({a, b}, a, b).contains(k)) against.insert(b);
+    std::vector<std::vector<VertexSet>> result(index(boards_.size()),
+                                               std::vector<VertexSet>(index(order)));
+    for (Vertex a : all)
+        for (Vertex b : all - VertexSet{a}) {
+            const Lanes& lanes = loses({a, b}, a, b);
+            int k = 0;
+            for (std::vector<VertexSet>& wins : result)
+                if (!lanes.contains(k++)) wins[index(a)].insert(b);
         }
-    }
     boards_.clear();
     return result;
 }

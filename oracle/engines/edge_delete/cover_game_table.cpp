@@ -101,10 +101,10 @@ inline Word one_more(Word set) {
 
 /// The members of `allowed` none of whose options are, where options lack one of 6 elements.
 inline Word plane_in_word(Word allowed) {
-    Word result{};
-    Word last{};
-    for (Word of_size : level) {
-        last = allowed & of_size & ~one_more(last);
+    Word result = allowed & level[0];
+    Word last = result;
+    for (int k = 1; k <= 6; ++k) {
+        last = allowed & level[k] & ~one_more(last);
         result |= last;
     }
     return result;
@@ -122,8 +122,7 @@ void without_rows(Word* open, const Word* const* rows, std::size_t words) {
 
 GAZETTEER_VECTORIZED
 void planes_in_words(Word* plane, const Word* allowed, std::size_t words) {
-    for (const Word* const end = allowed + words; allowed != end; ++allowed)
-        *plane++ = plane_in_word(*allowed);
+    for (std::size_t i = 0; i < words; ++i) plane[i] = plane_in_word(allowed[i]);
 }
 
 /// Takes the plane out of what is allowed; false when nothing is left.
