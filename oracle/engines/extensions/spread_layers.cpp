@@ -139,7 +139,10 @@ class Nodes {
         std::filesystem::remove(layer_path(layer), gone);
     }
     Stretch stretch(std::size_t count, std::uint64_t node) const {
-        return {count * node / mine_.nodes, count * (node + 1) / mine_.nodes};
+        const auto before = [&](std::uint64_t nodes) {
+            return static_cast<std::size_t>(count * nodes / mine_.nodes);
+        };
+        return {before(node), before(node + 1)};
     }
     /// A node's words in a layer.
     std::span<const std::uint64_t> part_of(const BaseLayer& layer, std::uint64_t node) const {

@@ -29,6 +29,7 @@ bool SlitherSolver::mover_wins_after(const Edge& first) {
 
 bool SlitherSolver::mover_wins(VertexSet off, Vertex u, Vertex v) {
     if (!off.meets(graph_.neighbours(u) | graph_.neighbours(v))) return false;
+    if (u > v) std::swap(u, v);
     const FixedTable<2>::Key key{off.bits(), VertexSet{u, v}.bits()};
     if (const int known = table_.find(key); known != table_.absent) return known != 0;
     const bool wins = extends_to_win(off, u, v) || extends_to_win(off, v, u);
