@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include <cmath>
 
 #include "graph/enumeration/nauty_stream.hpp"
@@ -88,8 +90,8 @@ SparseGraph subdivided(const SparseGraph& g, int order) {
     std::vector<Edge> edges = g.edges();
     for (Vertex v = g.order(); v < order; ++v) {
         Edge& e = edges[static_cast<std::size_t>(v) % static_cast<std::size_t>(g.size())];
-        edges.push_back({e.v, v});
-        e.v = v;
+        const Vertex end = std::exchange(e.v, v);
+        edges.push_back({end, v});
     }
     for (Edge& e : edges) e = edge(e.u, e.v);
     return {order, edges};
