@@ -3,13 +3,15 @@
 #include "oracle/tables/subset_rows.hpp"
 
 #include <gtest/gtest.h>
+#include <tbb/cache_aligned_allocator.h>
 
 #include <random>
 
 namespace gazetteer {
 namespace {
 
-using WordsOfRow = std::vector<SubsetRow::Word>;
+/// They begin at a line of the cache, as in a table.
+using WordsOfRow = std::vector<SubsetRow::Word, tbb::cache_aligned_allocator<SubsetRow::Word>>;
 
 WordsOfRow random_row(std::size_t words, std::mt19937_64& random) {
     WordsOfRow result(words);

@@ -3,9 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <utility>
-
 #include <cmath>
+#include <utility>
 
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
