@@ -73,28 +73,10 @@ Graph to_graph(const SparseGraph& g) {
     return {g.order(), g.edges()};
 }
 
-std::vector<std::vector<Vertex>> components(const SparseGraph& g) {
-    std::vector<std::vector<Vertex>> result;
-    std::vector<bool> seen(index(g.order()));
-    for (Vertex start = 0; start < g.order(); ++start) {
-        if (seen[index(start)]) continue;
-        seen[index(start)] = true;
-        std::vector<Vertex> component{start};
-        for (std::size_t i = 0; i < component.size(); ++i)
-            for (Vertex w : g.neighbours(component[i]))
-                if (!seen[index(w)]) {
-                    seen[index(w)] = true;
-                    component.push_back(w);
-                }
-        std::ranges::sort(component);
-        result.push_back(std::move(component));
-    }
-    return result;
-}
+namespace {
 
-std::vector<Vertex> component_of(const SparseGraph& g, Vertex v) {
-    require(0 <= v && v < g.order(), "a vertex of the graph");
-    std::vector<bool> seen(index(g.order()));
+/// The vertices of v's component, breadth first. None of it is seen before, all of it then.
+std::vector<Vertex> walk_from(const SparseGraph& g, Vertex v, std::vector<bool>& seen) {
     seen[index(v)] = true;
     std::vector<Vertex> result{v};
     for (std::size_t i = 0; i < result.size(); ++i)
@@ -104,6 +86,25 @@ std::vector<Vertex> component_of(const SparseGraph& g, Vertex v) {
                 result.push_back(w);
             }
     return result;
+}
+
+}  // namespace
+
+std::vector<std::vector<Vertex>> components(const SparseGraph& g) {
+    std::vector<std::vector<Vertex>> result;
+    std::vector<bool> seen(index(g.order()));
+    for (Vertex start = 0; start < g.order(); ++start) {
+        if (seen[index(start)]) continue;
+        result.push_back(walk_from(g, start, seen));
+        std::ranges::sort(result.back());
+    }
+    return result;
+}
+
+std::vector<Vertex> component_of(const SparseGraph& g, Vertex v) {
+    require(0 <= v && v < g.order(), "a vertex of the graph");
+    std::vector<bool> seen(index(g.order()));
+    return walk_from(g, v, seen);
 }
 
 std::vector<int> bipartition_sides(const SparseGraph& g) {
