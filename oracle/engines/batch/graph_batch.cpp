@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/batch/graph_batch.hpp"
 
-#include <algorithm>
-
 #include "graph/index.hpp"
+#include "graph/pair_index.hpp"
 
 namespace gazetteer {
 
@@ -78,23 +77,17 @@ std::vector<VertexSet> VertexGeographyBatch::take_P_roots() {
 }
 
 SlitherBatch::SlitherBatch(int order)
-    : boards_(order, order_max), p_(subsets(order) * index(pair(0, order))) {}
-
-/// Row by row the pairs (0, 1), (0, 2), (1, 2), (0, 3), ...
-int SlitherBatch::pair(Vertex u, Vertex v) {
-    const int larger = std::max(u, v);
-    return larger * (larger - 1) / 2 + std::min(u, v);
-}
+    : boards_(order, order_max), p_(subsets(order) * pair_index(0, order)) {}
 
 Lanes* SlitherBatch::row(VertexSet path) {
-    return p_.data() + path.bits() * index(pair(0, boards_.order()));
+    return p_.data() + path.bits() * pair_index(0, boards_.order());
 }
 
 /// All positions with these vertices on the path; those with more come first.
 void SlitherBatch::decide(VertexSet path) {
     const VertexSet off = VertexSet::first(boards_.order()) - path;
     Lanes* const here = row(path);
-    const std::ptrdiff_t step = pair(0, boards_.order());
+    const std::size_t step = pair_index(0, boards_.order());
     for (Vertex v : path)
         for (Vertex u : path& VertexSet::first(v)) {
             const Lanes* const arcs_u = &boards_.arcs(u, 0);
@@ -102,10 +95,10 @@ void SlitherBatch::decide(VertexSet path) {
             Lanes wins;
             for (Vertex w : off) {
                 const Lanes* const after = here + (step << w);
-                add_meet(wins, arcs_u[w], after[pair(w, v)]);
-                add_meet(wins, arcs_v[w], after[pair(w, u)]);
+                add_meet(wins, arcs_u[w], after[pair_index(w, v)]);
+                add_meet(wins, arcs_v[w], after[pair_index(w, u)]);
             }
-            here[pair(u, v)] = ~wins;
+            here[pair_index(u, v)] = ~wins;
         }
 }
 
@@ -115,7 +108,7 @@ std::vector<Outcome> SlitherBatch::take_outcomes() {
     Lanes wins;
     for (Vertex v : VertexSet::first(boards_.order()))
         for (Vertex u : VertexSet::first(v))
-            add_meet(wins, boards_.arcs(u, v), row({u, v})[pair(u, v)]);
+            add_meet(wins, boards_.arcs(u, v), row({u, v})[pair_index(u, v)]);
     std::vector<Outcome> result;
     for (int k = 0; k < boards_.size(); ++k)
         result.push_back(wins.contains(k) ? Outcome::N : Outcome::P);

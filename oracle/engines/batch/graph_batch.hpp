@@ -101,7 +101,6 @@ class SlitherBatch {
 
   private:
     void decide(VertexSet path);
-    static int pair(Vertex u, Vertex v);
     Lanes* row(VertexSet path);
 
     BoardBatch boards_;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "graph/bits/vectorized.hpp"
-#include "graph/index.hpp"
+#include "graph/pair_index.hpp"
 #include "oracle/engines/extensions/family_vectors.hpp"
 #include "oracle/engines/extensions/vertex_layers.hpp"
 
@@ -13,17 +13,11 @@ namespace gazetteer {
 
 namespace {
 
-/// Pairs of vertices of H + x: (0, 1), (0, 2), (1, 2), (0, 3), ...
-std::size_t pair_number(int a, int b) {
-    const int larger = std::max(a, b);
-    return index(larger * (larger - 1) / 2 + std::min(a, b));
-}
-
-/// For each pair of ends, the S for which who moves from there in H + x wins.
+/// For each pair of ends in H + x, the S for which who moves from there in H + x wins.
 using NSetsOfEnds = std::vector<SubsetFamily>;
 
 std::size_t words_of_ends(int order) {
-    return pair_number(0, order + 1) * subset_family::words(order);
+    return pair_index(0, order + 1) * subset_family::words(order);
 }
 
 /// What is known of H - a and of the pairs of ends there, in the numbering of H.
@@ -37,7 +31,7 @@ class EndsAfter {
     int place(Vertex v) const { return deleted_.place[index(v)]; }
     /// Adds the S - a for which who moves from these ends, by their places there, loses.
     [[gnu::always_inline]] void add_losing(int u, int v, SubsetFamily& to) const {
-        const std::uint64_t* const wins = deleted_.words + pair_number(u, v) * words_;
+        const std::uint64_t* const wins = deleted_.words + pair_index(u, v) * words_;
         for (std::size_t i = 0; i < words_; ++i) to.words[i] |= ~wins[i];
     }
 
@@ -55,7 +49,7 @@ class EndsAfter {
     const EndsAfter after(deleted, order);
     const SubsetPermutation back(deleted.place, order);
     const auto add = [&](int other, const SubsetFamily& wins) {
-        SubsetFamily& to = n_sets[pair_number(a, other)];
+        SubsetFamily& to = n_sets[pair_index(a, other)];
         for (std::size_t i = 0; i < subset_family::words(order); ++i) to.words[i] |= wins.words[i];
     };
     for (Vertex b : h.vertices() - VertexSet{a}) {
@@ -77,8 +71,8 @@ class EndsAfter {
     const int order = h.order();
     for (Vertex a : h.vertices())
         for (Vertex w : h.vertices() - VertexSet{a}) {
-            if (n_sets[pair_number(a, w)].contains(0)) continue;
-            SubsetFamily& to = n_sets[pair_number(a, order)];
+            if (n_sets[pair_index(a, w)].contains(0)) continue;
+            SubsetFamily& to = n_sets[pair_index(a, order)];
             for (std::size_t i = 0; i < subset_family::words(order); ++i)
                 to.words[i] |= family_vectors::with_element[index(w)].words[i];
         }
@@ -92,9 +86,9 @@ class EndsAfter {
     for (Vertex v : h.vertices()) {
         for (Vertex u : h.neighbours(v) & VertexSet::first(v))
             for (std::size_t i = 0; i < words; ++i)
-                result.words[i] |= ~n_sets[pair_number(u, v)].words[i];
+                result.words[i] |= ~n_sets[pair_index(u, v)].words[i];
         for (std::size_t i = 0; i < words; ++i)
-            result.words[i] |= ~n_sets[pair_number(v, order)].words[i] &
+            result.words[i] |= ~n_sets[pair_index(v, order)].words[i] &
                                family_vectors::with_element[index(v)].words[i];
     }
 }
@@ -148,7 +142,7 @@ bool for_each_slither_class(int order, const ExtensionOptions& options,
         order, words_of_ends, options,
         [&](const BaseLayer& below, const SmallGraph& h, std::uint64_t* words, bool visited) {
             if (words == nullptr && !visited) return;
-            NSetsOfEnds n_sets(pair_number(0, h.order() + 1));
+            NSetsOfEnds n_sets(pair_index(0, h.order() + 1));
             decide_slither(below, h, n_sets);
             if (words != nullptr)
                 for (const SubsetFamily& row : n_sets)
