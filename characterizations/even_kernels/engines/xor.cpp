@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "characterizations/even_kernels/engines/loop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::even_kernels {
 
@@ -68,9 +69,12 @@ struct XorEvenKernels::Implementation {
 
     Satisfiable solve(const Budget& budget) {
         if (limit_met(budget) != "a limit of the solver") return Satisfiable::unknown;
-        const std::stop_callback interrupt(budget.limits().stop,
-                                           [this] { solver.interrupt_asap(); });
-        solver.set_max_time(budget.seconds_left());
+        // The solver counts processor time, in steps of some milliseconds: it would end early, or
+        // late on a busy machine. It ends by itself only where it began too late for the stop.
+        const double seconds = budget.seconds_left();
+        const runs::Stop stop(seconds, budget.limits().stop);
+        const std::stop_callback interrupt(stop.token(), [this] { solver.interrupt_asap(); });
+        solver.set_max_time(seconds + 1);
         solver.set_max_confl(std::min(budget.limits().nodes, conflicts_max));
         const CMSat::lbool result = solver.solve(&assumptions);
         spent_nodes += solver.get_last_conflicts();
