@@ -90,7 +90,7 @@ void expect_the_same(int order_min, int order_max) {
     int graphs = 0;
     for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
         ++graphs;
-        for (const auto& terms : {own::plain_terms, own::spectral_terms, own::extremal_terms})
+        for (const auto& terms : own::all_terms())
             for (const own::Term& term : terms) expect_the_same(term, g);
         return !testing::Test::HasFailure();
     });

@@ -118,7 +118,7 @@ TEST(RefutingGraph, OfNoFalseClaimIsThereACertificate) {
                      .write(out, {}, {}),
                  InputError)
         << "two numbers that are equal, and no fractions";
-    EXPECT_THROW(RefutingGraphWriter({"planar", {}, to_graph(cycle(5)), {}}), InputError);
+    EXPECT_THROW(RefutingGraphWriter({"P(ueg)", {}, to_graph(cycle(5)), {}}), InputError);
     EXPECT_EQ(out.str(), "");
 }
 

@@ -76,7 +76,7 @@ const std::pair<const char*, const char*> faults[] = {
     {"contains(Q3)", "9: 'Q3' is no word that gazetteer-check knows"},
     {"contains(\"B\")", "9: graph6 of order at most 64 belongs between the quotes"},
     {"contains(\"Bw)", "9: no word of an expression begins here"},
-    {"planar", "0: 'planar' is no word that gazetteer-check knows"},
+    {"P(ueg)", "0: 'P' is no word that gazetteer-check knows"},
     {"u = u", "0: 'u' is no word that gazetteer-check knows"},
     {"(forall u: true) and u = u", "21: 'u' is no word that gazetteer-check knows"},
     {"forall order: true", "7: a name that is free belongs here"},

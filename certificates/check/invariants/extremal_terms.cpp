@@ -1,63 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Optima over sets of vertices, by plain enumeration: a set is looked at if those were kept that it
-// comes from, one vertex at a time in ascending order. What is asked of the sets is hereditary, so
-// no set that has it is left out. A least set is the complement of a largest one.
+// Optima over sets of vertices, by plain enumeration.
 #include <algorithm>
 #include <array>
 #include <set>
 
+#include "certificates/check/invariants/sets.hpp"
 #include "certificates/check/invariants/tables.hpp"
 #include "certificates/check/invariants/terms.hpp"
 
 namespace gazetteer::check::invariants {
 
 namespace {
-
-/// Calls visit(S, how many vertices may still join) for the supersets of `set` by vertices from
-/// `next` on; above S only where it returns true.
-template <class Visit>
-void each_above(const Graph& g, VertexSet set, Vertex next, Steps& steps, Visit& visit) {
-    for (Vertex v = next; v < g.order(); ++v) {
-        steps.take();
-        VertexSet with = set;
-        with.insert(v);
-        if (visit(with, g.order() - v - 1)) each_above(g, with, v + 1, steps, visit);
-    }
-}
-template <class Visit>
-void each_set(const Graph& g, Steps& steps, Visit visit) {
-    if (visit(VertexSet(), g.order())) each_above(g, {}, 0, steps, visit);
-}
-
-/// The order of a largest set that `counts`, of those that `keeps`, which is hereditary; -1 if
-/// there is none.
-template <class Keeps, class Counts>
-int largest(const Graph& g, Steps& steps, Keeps keeps, Counts counts) {
-    int best = -1;
-    each_set(g, steps, [&](VertexSet set, int left) {
-        if (!keeps(set)) return false;
-        if (set.size() > best && counts(set)) best = set.size();
-        return set.size() + left > best;
-    });
-    return best;
-}
-template <class Keeps>
-int largest(const Graph& g, Steps& steps, Keeps keeps) {
-    return largest(g, steps, keeps, [](VertexSet) { return true; });
-}
-/// The same of the complements: the least order of a set whose complement is kept and counts.
-template <class Keeps, class Counts>
-Number fewest(const Graph& g, Steps& steps, Keeps keeps, Counts counts) {
-    const auto rest = [&](auto asked) {
-        return [&g, asked](VertexSet set) { return asked(g.vertices() - set); };
-    };
-    const int most = largest(g, steps, rest(keeps), rest(counts));
-    return most < 0 ? Number::infinity() : Number(g.order() - most);
-}
-template <class Keeps>
-Number fewest(const Graph& g, Steps& steps, Keeps keeps) {
-    return fewest(g, steps, keeps, [](VertexSet) { return true; });
-}
 
 /// An edge joins vertices at the same distance from the first of its component, which makes a cycle
 /// of odd length, or at distances that differ by 1.
@@ -80,10 +33,7 @@ Number independence_number(const Graph& g, Vertex, Steps& steps) {
     return largest(g, steps, [&](VertexSet s) { return is_independent(g, s); });
 }
 Number clique_number(const Graph& g, Vertex, Steps& steps) {
-    return largest(g, steps, [&](VertexSet s) {
-        return std::ranges::all_of(
-            s, [&](Vertex v) { return (g.neighbours(v) | VertexSet{v}).contains_all(s); });
-    });
+    return largest_clique(g, steps);
 }
 Number vertex_cover_number(const Graph& g, Vertex v, Steps& steps) {
     return g.order() - independence_number(g, v, steps);
@@ -132,6 +82,59 @@ Number independent_domination_number(const Graph& g, Vertex, Steps& steps) {
     return best;
 }
 
+/// The vertices of the set can be taken away two adjacent ones at a time.
+bool has_perfect_matching(const Graph& g, VertexSet set, Steps& steps) {
+    if (set.empty()) return true;
+    for (Vertex w : set& g.neighbours(set.front())) {
+        steps.take();
+        if (has_perfect_matching(g, set - VertexSet{set.front(), w}, steps)) return true;
+    }
+    return false;
+}
+Number paired_domination_number(const Graph& g, Vertex, Steps& steps) {
+    return fewest(
+        g, steps, [&](VertexSet s) { return dominates(g, s); },
+        [&](VertexSet s) { return has_perfect_matching(g, s, steps); });
+}
+
+/// The vertices with 2 tell those with 1: they have no neighbour with 2.
+Number roman_domination_number(const Graph& g, Vertex, Steps& steps) {
+    int best = 2 * g.order();
+    each_set(g, steps, [&](VertexSet twos, int) {
+        VertexSet ones = g.vertices() - twos;
+        for (Vertex v : twos) ones = ones - g.neighbours(v);
+        best = std::min(best, 2 * twos.size() + ones.size());
+        return 2 * twos.size() + 2 < best;
+    });
+    return best;
+}
+
+/// The least weight with these threes and twos: of the others, who has not a 3 or two 2s as
+/// neighbours needs a 1, and for that one 2; -1 if one has none.
+int double_roman_weight(const Graph& g, VertexSet threes, VertexSet twos) {
+    int result = 3 * threes.size() + 2 * twos.size();
+    for (Vertex v : g.vertices() - threes - twos) {
+        const VertexSet around = g.neighbours(v) & twos;
+        if (g.neighbours(v).meets(threes) || around.size() >= 2) continue;
+        if (around.empty()) return -1;
+        ++result;
+    }
+    return result;
+}
+Number double_roman_domination_number(const Graph& g, Vertex, Steps& steps) {
+    int best = 3 * g.order();
+    each_set(g, steps, [&](VertexSet threes, int) {
+        each_set(g, steps, [&](VertexSet twos, int) {
+            if (twos.meets(threes)) return false;
+            const int weight = double_roman_weight(g, threes, twos);
+            if (weight >= 0) best = std::min(best, weight);
+            return 3 * threes.size() + 2 * twos.size() + 2 < best;
+        });
+        return 3 * threes.size() + 3 < best;
+    });
+    return best;
+}
+
 /// From order 3 on the vertices that are no leaves of a spanning tree are a connected set in which
 /// each leaf has a neighbour; and such a set that is not empty has a tree with the others as
 /// leaves.
@@ -165,52 +168,7 @@ Number well_totally_dominated(const Graph& g, Vertex, Steps& steps) {
     return sizes.size() == 1 ? 1 : 0;
 }
 
-/// The least number of colours, where the vertices before v have theirs, 0..used - 1; `best` is
-/// one that is enough.
-void colour(const Graph& g, std::vector<int>& colours, int used, int& best, Steps& steps) {
-    const auto v = static_cast<Vertex>(colours.size());
-    if (used >= best) return;
-    if (v == g.order()) {
-        best = used;
-        return;
-    }
-    for (int c = 0; c <= used; ++c) {
-        steps.take();
-        const bool free = std::ranges::none_of(
-            g.neighbours(v) & VertexSet::first(v),
-            [&](Vertex w) { return colours[static_cast<std::size_t>(w)] == c; });
-        if (!free) continue;
-        colours.push_back(c);
-        colour(g, colours, std::max(used, c + 1), best, steps);
-        colours.pop_back();
-    }
-}
-Number chromatic_number(const Graph& g, Vertex, Steps& steps) {
-    int best = g.order() + 1;
-    std::vector<int> colours;
-    colour(g, colours, 0, best, steps);
-    return best;
-}
-
-bool extend(const Graph& g, const Graph& h, bool induced, std::vector<Vertex>& image,
-            Steps& steps) {
-    const auto x = static_cast<Vertex>(image.size());
-    if (x == h.order()) return true;
-    for (Vertex v : g.vertices() - VertexSet::of(image)) {
-        steps.take();
-        bool fits = true;
-        for (Vertex y = 0; y < x; ++y) {
-            const bool joined = g.adjacent(v, image[static_cast<std::size_t>(y)]);
-            fits = fits && (h.adjacent(x, y) ? joined : !induced || !joined);
-        }
-        image.push_back(v);
-        if (fits && extend(g, h, induced, image, steps)) return true;
-        image.pop_back();
-    }
-    return false;
-}
-
-constexpr std::array<Term, 20> extremal{{
+constexpr std::array<Term, 27> extremal{{
     {"independence_number", Sort::number, false, independence_number},
     {"clique_number", Sort::number, false, clique_number},
     {"vertex_cover_number", Sort::number, false, vertex_cover_number},
@@ -224,18 +182,45 @@ constexpr std::array<Term, 20> extremal{{
     {"total_domination_number", Sort::number, false, total_domination_number},
     {"connected_domination_number", Sort::number, false, connected_domination_number},
     {"independent_domination_number", Sort::number, false, independent_domination_number},
+    {"paired_domination_number", Sort::number, false, paired_domination_number},
+    {"roman_domination_number", Sort::number, false, roman_domination_number},
+    {"double_roman_domination_number", Sort::number, false, double_roman_domination_number},
     {"max_leaves", Sort::number, false, max_leaves},
     {"well_covered", Sort::boolean, false, well_covered},
     {"well_totally_dominated", Sort::boolean, false, well_totally_dominated},
-    {"chromatic_number", Sort::number, false, chromatic_number},
     {"matching_number", Sort::number, false, matching_number},
     {"path_cover_number", Sort::number, false, path_cover_number},
     {"hamiltonian", Sort::boolean, false, hamiltonian},
+    {"longest_path", Sort::number, false, longest_path},
+    {"longest_cycle", Sort::number, false, longest_cycle},
+    {"treewidth", Sort::number, false, treewidth},
+    {"pathwidth", Sort::number, false, pathwidth},
+    {"bandwidth", Sort::number, false, bandwidth},
 }};
 
 }  // namespace
 
 const std::span<const Term> extremal_terms = extremal;
+
+bool extend(const Graph& g, const Graph& h, bool induced, std::vector<Vertex>& images,
+            Steps& steps) {
+    const auto x = static_cast<Vertex>(images.size());
+    if (x == h.order()) return true;
+    // Then an isomorphism is asked for, which keeps degrees.
+    const bool onto = induced && g.order() == h.order();
+    for (Vertex v : g.vertices() - VertexSet::of(images)) {
+        steps.take();
+        bool fits = !onto || g.degree(v) == h.degree(x);
+        for (Vertex y = 0; y < x; ++y) {
+            const bool joined = g.adjacent(v, images[static_cast<std::size_t>(y)]);
+            fits = fits && (h.adjacent(x, y) ? joined : !induced || !joined);
+        }
+        images.push_back(v);
+        if (fits && extend(g, h, induced, images, steps)) return true;
+        images.pop_back();
+    }
+    return false;
+}
 
 bool contains(const Graph& g, const Graph& h, bool induced, Steps& steps) {
     std::vector<Vertex> image;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invariants by degrees, by distances and by few vertices at a time: polynomial.
+// Invariants by degrees and by few vertices at a time: polynomial.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -99,46 +99,6 @@ Number annihilation_number(const Graph& g, Vertex, Steps&) {
     return result;
 }
 
-/// The greatest distance from v; -1 for infinity.
-int eccentricity_of(const Graph& g, Vertex v) {
-    const std::vector<int> d = distances(g, {v});
-    return std::ranges::count(d, -1) > 0 ? -1 : std::ranges::max(d);
-}
-Number finite(int distance) {
-    return distance < 0 ? Number::infinity() : Number(distance);
-}
-Number eccentricity(const Graph& g, Vertex v, Steps&) {
-    return finite(eccentricity_of(g, v));
-}
-
-Number radius(const Graph& g, Vertex, Steps&) {
-    Number result = g.order() == 0 ? Number(0) : Number::infinity();
-    for (Vertex v : g.vertices()) result = least(result, finite(eccentricity_of(g, v)));
-    return result;
-}
-Number diameter(const Graph& g, Vertex, Steps&) {
-    Number result = 0;
-    for (Vertex v : g.vertices()) result = greatest(result, finite(eccentricity_of(g, v)));
-    return result;
-}
-
-/// The sum of the distances from v.
-Number transmission(const Graph& g, Vertex v) {
-    Number result = 0;
-    for (int d : distances(g, {v})) result = result + finite(d);
-    return result;
-}
-Number wiener(const Graph& g, Vertex, Steps&) {
-    Number twice = 0;
-    for (Vertex v : g.vertices()) twice = twice + transmission(g, v);
-    return twice.is_infinite() ? twice : twice / 2;
-}
-Number average_distance(const Graph& g, Vertex v, Steps& steps) {
-    if (g.order() < 2) undefined("average_distance");
-    const Number sum = wiener(g, v, steps);
-    return sum.is_infinite() ? sum : sum / Number(g.order() * (g.order() - 1) / 2);
-}
-
 Number triangles_at(const Graph& g, Vertex v, Steps&) {
     int twice = 0;
     for (Vertex w : g.neighbours(v)) twice += (g.neighbours(v) & g.neighbours(w)).size();
@@ -148,31 +108,6 @@ Number triangles(const Graph& g, Vertex, Steps& steps) {
     Number thrice = 0;
     for (Vertex v : g.vertices()) thrice = thrice + triangles_at(g, v, steps);
     return thrice / 3;
-}
-
-/// A shortest cycle is an edge and a shortest path between its ends without it.
-Number girth(const Graph& g, Vertex, Steps&) {
-    Number result = Number::infinity();
-    for (Edge e : g.edges()) {
-        const int d = distances(g.without_edge(e.u, e.v), {e.u})[static_cast<std::size_t>(e.v)];
-        if (d > 0) result = least(result, d + 1);
-    }
-    return result;
-}
-
-/// A shortest closed walk of odd length is a cycle.
-Number odd_girth(const Graph& g, Vertex, Steps&) {
-    for (int length = 1; length <= g.order(); length += 2)
-        for (Vertex v : g.vertices()) {
-            VertexSet at{v};
-            for (int i = 0; i < length; ++i) {
-                VertexSet next;
-                for (Vertex w : at) next = next | g.neighbours(w);
-                at = next;
-            }
-            if (at.contains(v)) return length;
-        }
-    return Number::infinity();
 }
 
 bool forest(const Graph& g) {
@@ -209,7 +144,7 @@ Number chordal(const Graph& g, Vertex, Steps&) {
     return 1;
 }
 
-constexpr std::array<Term, 36> plain{{
+constexpr std::array<Term, 28> plain{{
     {"order", Sort::number, false,
      [](const Graph& g, Vertex, Steps&) { return Number(g.order()); }},
     {"size", Sort::number, false, [](const Graph& g, Vertex, Steps&) { return Number(g.size()); }},
@@ -239,22 +174,11 @@ constexpr std::array<Term, 36> plain{{
     {"residue", Sort::number, false, residue},
     {"havel_hakimi_steps", Sort::number, false, havel_hakimi_steps},
     {"annihilation_number", Sort::number, false, annihilation_number},
-    {"eccentricity", Sort::number, true, eccentricity},
-    {"radius", Sort::number, false, radius},
-    {"diameter", Sort::number, false, diameter},
-    {"wiener", Sort::number, false, wiener},
-    {"average_distance", Sort::number, false, average_distance},
     {"triangles_at", Sort::number, true, triangles_at},
     {"triangles", Sort::number, false, triangles},
     {"triangle_free", Sort::boolean, false,
      [](const Graph& g, Vertex v, Steps& steps) {
          return yes(is_equal(triangles(g, v, steps), 0));
-     }},
-    {"girth", Sort::number, false, girth},
-    {"odd_girth", Sort::number, false, odd_girth},
-    {"bipartite", Sort::boolean, false,
-     [](const Graph& g, Vertex v, Steps& steps) {
-         return yes(odd_girth(g, v, steps).is_infinite());
      }},
     {"forest", Sort::boolean, false, [](const Graph& g, Vertex, Steps&) { return yes(forest(g)); }},
     {"tree", Sort::boolean, false,
@@ -289,8 +213,13 @@ void undefined(const char* what) {
     throw Unproved{std::string(what) + " is undefined here"};
 }
 
+std::array<std::span<const Term>, 8> all_terms() {
+    return {plain_terms,     distance_terms,   spectral_terms, extremal_terms,
+            colouring_terms, structural_terms, symmetry_terms, spreading_terms};
+}
+
 const Term* find_term(std::string_view name) {
-    for (std::span<const Term> terms : {plain_terms, spectral_terms, extremal_terms})
+    for (std::span<const Term> terms : all_terms())
         for (const Term& term : terms)
             if (term.name == name) return &term;
     return nullptr;

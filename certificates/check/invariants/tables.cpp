@@ -73,4 +73,103 @@ Number hamiltonian(const Graph& g, Vertex, Steps& steps) {
     return g.neighbours(0).meets(VertexSet::from_bits(ends.back())) ? 1 : 0;
 }
 
+/// Each set has the vertices where the paths through all of it end.
+Number longest_path(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::uint32_t> ends(sets_of(g));
+    int most = 1;
+    for (std::size_t set = 1; set < ends.size(); ++set) {
+        steps.take();
+        const VertexSet members = VertexSet::from_bits(set);
+        if (members.size() == 1) ends[set] = static_cast<std::uint32_t>(set);
+        for (Vertex v : members)
+            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
+                ends[set] |= std::uint32_t{1} << v;
+        if (ends[set] != 0) most = std::max(most, members.size());
+    }
+    return most - 1;
+}
+
+/// Each set has the vertices where the paths from its first one through all of it end.
+Number longest_cycle(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::uint32_t> ends(sets_of(g));
+    int most = 0;
+    for (std::size_t set = 1; set < ends.size(); ++set) {
+        steps.take();
+        const VertexSet members = VertexSet::from_bits(set);
+        const Vertex first = members.front();
+        if (members.size() == 1) ends[set] = static_cast<std::uint32_t>(set);
+        for (Vertex v : members - VertexSet{first})
+            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
+                ends[set] |= std::uint32_t{1} << v;
+        if (members.size() >= 3 && g.neighbours(first).meets(VertexSet::from_bits(ends[set])))
+            most = std::max(most, members.size());
+    }
+    return most;
+}
+
+/// Each set has the width when its vertices go first. The last of them leaves those outside that a
+/// walk through the others reaches.
+Number treewidth(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::int8_t> width(sets_of(g));
+    width[0] = -1;
+    for (std::size_t set = 1; set < width.size(); ++set) {
+        const VertexSet members = VertexSet::from_bits(set);
+        int best = g.order();
+        for (Vertex v : members) {
+            steps.take();
+            VertexSet left;
+            for (Vertex w : reached(g, members, {v})) left = left | g.neighbours(w);
+            best = std::min(best, std::max<int>(width[without(set, v)], (left - members).size()));
+        }
+        width[set] = static_cast<std::int8_t>(best);
+    }
+    return width.back();
+}
+
+/// Each set has the width of the orders that begin with it.
+Number pathwidth(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::int8_t> width(sets_of(g));
+    width[0] = -1;
+    for (std::size_t set = 1; set < width.size(); ++set) {
+        steps.take();
+        const VertexSet members = VertexSet::from_bits(set);
+        int best = g.order();
+        int boundary = 0;
+        for (Vertex v : members) {
+            best = std::min<int>(best, width[without(set, v)]);
+            boundary += members.contains_all(g.neighbours(v)) ? 0 : 1;
+        }
+        width[set] = static_cast<std::int8_t>(std::max(best, boundary));
+    }
+    return width.back();
+}
+
+namespace {
+
+/// The others can follow those that have their numbers, 0, 1 and so on: who is k places back has no
+/// neighbour behind.
+bool can_number(const Graph& g, std::vector<Vertex>& numbered, int k, Steps& steps) {
+    const VertexSet left = g.vertices() - VertexSet::of(numbered);
+    const auto back = std::ssize(numbered) - k;
+    for (std::ptrdiff_t i = 0; i < back; ++i)
+        if (g.neighbours(numbered[static_cast<std::size_t>(i)]).meets(left)) return false;
+    if (left.empty()) return true;
+    for (Vertex v : left) {
+        steps.take();
+        numbered.push_back(v);
+        if (can_number(g, numbered, k, steps)) return true;
+        numbered.pop_back();
+    }
+    return false;
+}
+
+}  // namespace
+
+Number bandwidth(const Graph& g, Vertex, Steps& steps) {
+    std::vector<Vertex> numbered;
+    int k = 0;
+    while (!can_number(g, numbered, k, steps)) ++k;
+    return k;
+}
+
 }  // namespace gazetteer::check::invariants

@@ -3,10 +3,12 @@
 // says what they are; a test finds them equal to the terms of the language on all small graphs.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/invariants/number.hpp"
@@ -45,16 +47,27 @@ struct Term {
 /// Throws Unproved: "radius is undefined here".
 [[noreturn]] void undefined(const char* what);
 
-/// Known at sight, by degrees and by distances.
+/// Known at sight and by degrees; by distances; by eigenvalues.
 extern const std::span<const Term> plain_terms;
-/// By eigenvalues.
+extern const std::span<const Term> distance_terms;
 extern const std::span<const Term> spectral_terms;
-/// Optima over sets of vertices, and other enumerations.
+/// Optima over sets of vertices and over orders of them.
 extern const std::span<const Term> extremal_terms;
+/// Colours, and complete minors.
+extern const std::span<const Term> colouring_terms;
+/// Connection, matchings, even kernels, planarity.
+extern const std::span<const Term> structural_terms;
+extern const std::span<const Term> symmetry_terms;
+extern const std::span<const Term> spreading_terms;
+std::array<std::span<const Term>, 8> all_terms();
 /// Null if there is no such word.
 const Term* find_term(std::string_view name);
 
 /// Whether some injective map from h to g keeps adjacency; and nonadjacency if `induced`.
 bool contains(const Graph& g, const Graph& h, bool induced, Steps& steps);
+/// Whether such a map goes on from the images of the first vertices of h, which keep it; if so,
+/// `images` has them all then.
+bool extend(const Graph& g, const Graph& h, bool induced, std::vector<Vertex>& images,
+            Steps& steps);
 
 }  // namespace gazetteer::check::invariants

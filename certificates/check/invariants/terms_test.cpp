@@ -20,7 +20,7 @@ constexpr const char* graphs =
     "DgC E{Sw E|fG Ds_ IheA@GUAo FqO`? FwCX_ Evz_";
 
 /// A term and its values on these in turn, as gazetteer eval prints them: "-" is undefined. Those
-/// of vertices are of the last vertex.
+/// of vertices are of the last vertex. What "*" stands for takes more than 2^28 steps.
 constexpr const char* table = R"(
 order 0 1 2 2 3 4 4 4 4 5 5 5 5 5 5 6 6 5 10 7 7 6
 size 0 0 0 1 2 3 4 6 4 5 5 6 6 4 3 9 10 4 15 6 8 11
@@ -71,6 +71,48 @@ chromatic_number 0 1 1 2 2 3 3 4 2 3 3 2 3 2 2 3 4 2 3 2 3 3
 matching_number 0 0 0 1 1 1 2 2 2 2 2 2 2 2 2 3 3 1 5 2 3 3
 path_cover_number 0 1 2 1 1 2 1 1 1 1 1 1 1 1 2 1 1 3 1 3 1 1
 hamiltonian 0 0 0 0 0 0 0 1 1 1 0 0 1 0 0 1 1 0 0 0 0 1
+arboricity 0 0 0 1 1 2 2 2 2 2 2 2 2 1 1 2 2 1 2 1 2 3
+automorphisms 1 1 2 2 2 6 2 24 8 10 2 12 2 2 4 12 10 24 120 8 8 12
+bandwidth 0 0 0 1 1 2 2 3 2 2 2 3 2 1 1 3 3 2 5 2 2 4
+bridges 0 0 0 1 2 0 1 0 0 0 2 0 0 4 3 0 0 4 0 6 2 0
+burning_number 0 1 2 2 2 2 2 2 2 3 2 2 2 3 3 3 2 2 3 3 3 2
+choice_number 0 1 1 2 2 3 3 4 2 3 3 2 3 2 2 3 4 2 * 2 3 3
+chromatic_index 0 0 0 1 2 3 3 3 2 3 3 3 3 2 2 3 5 4 4 3 3 5
+cop_number 0 1 2 1 1 2 1 1 2 2 1 2 2 1 2 2 1 1 3 1 1 1
+degeneracy 0 0 0 1 1 2 2 3 2 2 2 2 2 1 1 3 3 1 3 1 2 3
+double_roman_domination_number 0 2 4 3 3 5 3 3 4 6 5 4 5 6 6 6 3 3 8 6 6 3
+edge_connectivity 0 0 0 1 1 0 1 3 2 2 1 2 2 1 0 3 3 1 3 1 1 3
+even_kernels 0 1 3 0 1 1 0 0 2 0 1 4 0 1 1 0 0 7 5 7 0 4
+geodetic_number 0 1 2 2 2 4 3 4 2 3 3 2 3 2 4 3 3 4 4 4 4 2
+gf2_rank 0 0 0 2 2 2 4 4 2 4 4 2 4 4 4 4 6 2 6 4 6 2
+hadwiger_number 0 1 1 2 2 3 3 4 3 3 3 3 3 2 2 4 4 2 5 2 3 4
+has_even_kernel 0 1 1 0 1 1 0 0 1 0 1 1 0 1 1 0 0 1 1 1 0 1
+longest_cycle 0 0 0 0 0 3 3 4 4 5 3 4 5 0 0 6 6 0 9 0 3 6
+longest_path 0 0 0 1 2 2 3 3 3 4 4 4 4 4 2 5 5 2 9 4 6 5
+metric_dimension 0 0 1 1 1 2 2 3 2 2 2 3 2 1 2 2 2 3 3 2 2 3
+mirror 1 0 1 0 0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0
+nullity 0 1 2 0 1 2 0 0 2 1 1 3 1 1 1 2 0 3 4 3 1 4
+orbits 0 1 1 1 2 2 3 1 1 1 3 2 3 3 3 1 2 2 1 3 3 3
+paired_domination_number 0 inf inf 2 2 inf 2 2 2 4 2 2 2 4 4 2 2 2 6 4 4 2
+pathwidth -1 0 0 1 1 2 2 3 2 2 2 2 2 1 1 3 3 1 5 1 2 3
+perfect 1 1 1 1 1 1 1 1 1 0 1 1 1 1 1 1 0 1 0 1 1 1
+planar 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 0 1 1 0
+power_domination_number 0 1 2 1 1 2 1 1 1 1 1 1 1 1 2 1 1 1 2 2 2 1
+proximity - - inf 1 1 inf 1 1 4/3 3/2 5/4 5/4 5/4 3/2 inf 7/5 1 1 5/3 5/3 5/3 1
+remoteness - - inf 1 3/2 inf 5/3 1 4/3 3/2 2 3/2 3/2 5/2 inf 7/5 7/5 7/4 5/3 8/3 5/2 7/5
+roman_domination_number 0 1 2 2 2 3 2 2 3 4 3 3 3 4 4 4 2 2 6 4 4 2
+total_forcing_number 0 inf inf 2 2 inf 2 3 2 2 2 3 2 2 4 3 3 4 5 5 4 4
+toughness inf inf 0 inf 1/2 0 1/2 inf 1 1 1/2 2/3 1 1/2 0 3/2 3/2 1/4 4/3 1/3 1/2 1
+treewidth -1 0 0 1 1 2 2 3 2 2 2 2 2 1 1 3 3 1 4 1 2 3
+vertex_connectivity 0 0 0 1 1 0 1 3 2 2 1 2 2 1 0 3 3 1 3 1 1 3
+vertex_transitive 1 1 1 1 0 0 0 1 1 1 0 0 0 0 0 1 0 0 1 0 0 0
+zero_forcing_number 0 1 2 1 1 3 2 3 2 2 2 3 2 1 2 3 3 3 5 3 3 4
+twin - 0 1 0 1 0 0 0 1 0 0 1 0 0 0 0 0 1 0 1 0 1
+saturated - 0 0 1 0 0 1 1 1 0 0 0 0 0 1 1 1 0 1 0 1 1
+in_even_kernel - 1 1 0 1 1 0 0 1 0 1 1 0 1 0 0 0 1 1 1 0 1
+outer_vertex - 1 1 0 1 1 0 0 0 1 1 1 1 1 0 0 0 1 0 1 0 0
+inner_vertex - 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0
+perfect_vertex - 0 0 1 0 0 1 1 1 0 0 0 0 0 1 1 1 0 1 0 0 1
 degree - 0 0 1 1 0 1 3 2 2 1 2 2 1 1 3 3 1 3 1 2 3
 eccentricity - 0 inf 1 2 inf 2 1 2 2 3 2 2 4 inf 2 2 2 2 4 2 2
 triangles_at - 0 0 0 0 0 0 3 0 0 0 0 1 0 0 1 2 0 0 0 0 2
@@ -98,11 +140,14 @@ TEST(InvariantTerms, HaveTheirValuesOnNamedGraphs) {
         std::istringstream texts(graphs);
         for (std::string text, value; texts >> text;) {
             lines >> value;
+            if (value == "*") continue;
             EXPECT_EQ(value_of(*term, to_graph(*parse_graph(text))), value) << name << " " << text;
         }
     }
     // Randic and harmonic are no fractions, or need a root.
-    EXPECT_EQ(terms + 2, static_cast<int>(plain_terms.size() + extremal_terms.size()));
+    int all = 0;
+    for (const auto& one : all_terms()) all += static_cast<int>(one.size());
+    EXPECT_EQ(terms + 2 + static_cast<int>(spectral_terms.size()), all);
 }
 
 TEST(InvariantTerms, ThatAreSumsOfRoots) {

@@ -125,7 +125,8 @@ TEST(HuntCoq, WordsWithoutADefinitionAreNamed) {
         expect_one_complaint(run_gazetteer({"hunt", conjecture, "--coq", "theorem.v"}), exit_usage,
                              message);
     };
-    refused("planar", "--coq: 'planar' is no word that gazetteer-check knows");
+    refused("P(edge_delete) xor tree", "--coq: 'P' is no word that gazetteer-check knows");
+    refused("planar", "--coq: 'planar' has no definition in Coq");
     refused("domination_number < 2", "--coq: 'domination_number' has no definition in Coq");
     refused("size(complement) < 2", "--coq: 'complement' has no definition in Coq");
     refused("sqrt(order) < 2", "--coq: 'sqrt' has no definition in Coq");

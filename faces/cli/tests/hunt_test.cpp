@@ -84,14 +84,17 @@ TEST(HuntVerb, CertificatesAreValid) {
 
 TEST(HuntVerb, AWordThatTheCheckerDoesNotKnowIsNamed) {
     const std::string file = testing::TempDir() + "hunt-no-certificate.txt";
-    const Ran ran = run_gazetteer({"hunt", "planar", "--order", "..5", "--certificate", file});
-    EXPECT_THAT(ran.err,
-                HasSubstr("no certificate: 'planar' is no word that gazetteer-check knows"));
-    EXPECT_EQ(content(file), "total 0\n");
+    const Ran ran =
+        run_gazetteer({"hunt", "P(edge_delete) xor tree", "--order", "..5", "--certificate", file});
+    EXPECT_THAT(ran.err, HasSubstr("no certificate of the refutation itself: 'P' is no word that "
+                                   "gazetteer-check knows"));
+    EXPECT_THAT(content(file), HasSubstr("claim outcome"));
+    EXPECT_THAT(content(file), Not(HasSubstr("claim refutes")));
     const Ran over_numbers = run_gazetteer(
         {"hunt", "forall k in 2..order: false", "--order", "..5", "--certificate", file});
     EXPECT_THAT(over_numbers.err,
                 HasSubstr("no certificate: gazetteer-check knows no quantifiers over numbers"));
+    EXPECT_EQ(content(file), "total 0\n");
 }
 
 TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Invariants by distances, and by the shortest cycles.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "certificates/check/invariants/sets.hpp"
+
+namespace gazetteer::check::invariants {
+
+namespace {
+
+/// The greatest distance from v; -1 for infinity.
+int eccentricity_of(const Graph& g, Vertex v) {
+    const std::vector<int> d = distances(g, {v});
+    return std::ranges::count(d, -1) > 0 ? -1 : std::ranges::max(d);
+}
+Number finite(int distance) {
+    return distance < 0 ? Number::infinity() : Number(distance);
+}
+Number eccentricity(const Graph& g, Vertex v, Steps&) {
+    return finite(eccentricity_of(g, v));
+}
+
+Number radius(const Graph& g, Vertex, Steps&) {
+    Number result = g.order() == 0 ? Number(0) : Number::infinity();
+    for (Vertex v : g.vertices()) result = least(result, finite(eccentricity_of(g, v)));
+    return result;
+}
+Number diameter(const Graph& g, Vertex, Steps&) {
+    Number result = 0;
+    for (Vertex v : g.vertices()) result = greatest(result, finite(eccentricity_of(g, v)));
+    return result;
+}
+
+/// The sum of the distances from v.
+Number transmission(const Graph& g, Vertex v) {
+    Number result = 0;
+    for (int d : distances(g, {v})) result = result + finite(d);
+    return result;
+}
+Number wiener(const Graph& g, Vertex, Steps&) {
+    Number twice = 0;
+    for (Vertex v : g.vertices()) twice = twice + transmission(g, v);
+    return twice.is_infinite() ? twice : twice / 2;
+}
+Number average_distance(const Graph& g, Vertex v, Steps& steps) {
+    if (g.order() < 2) undefined("average_distance");
+    const Number sum = wiener(g, v, steps);
+    return sum.is_infinite() ? sum : sum / Number(g.order() * (g.order() - 1) / 2);
+}
+
+/// The mean distance from v to the others.
+Number mean_distance(const Graph& g, Vertex v) {
+    const Number sum = transmission(g, v);
+    return sum.is_infinite() ? sum : sum / Number(g.order() - 1);
+}
+Number proximity(const Graph& g, Vertex, Steps&) {
+    if (g.order() < 2) undefined("proximity");
+    Number result = Number::infinity();
+    for (Vertex v : g.vertices()) result = least(result, mean_distance(g, v));
+    return result;
+}
+Number remoteness(const Graph& g, Vertex, Steps&) {
+    if (g.order() < 2) undefined("remoteness");
+    Number result = 0;
+    for (Vertex v : g.vertices()) result = greatest(result, mean_distance(g, v));
+    return result;
+}
+
+/// The distances from each vertex in turn.
+std::vector<std::vector<int>> all_distances(const Graph& g) {
+    std::vector<std::vector<int>> result;
+    for (Vertex v : g.vertices()) result.push_back(distances(g, {v}));
+    return result;
+}
+
+/// Any two vertices differ in the distance from one of the set.
+Number metric_dimension(const Graph& g, Vertex, Steps& steps) {
+    const auto d = all_distances(g);
+    return fewest(g, steps, [&](VertexSet s) {
+        std::vector<std::vector<int>> seen(d.size());
+        for (Vertex v : s)
+            for (std::size_t u = 0; u < d.size(); ++u)
+                seen[u].push_back(d[static_cast<std::size_t>(v)][u]);
+        std::ranges::sort(seen);
+        return std::ranges::adjacent_find(seen) == seen.end();
+    });
+}
+
+/// Every vertex is on a shortest path between two of the set, or in it.
+Number geodetic_number(const Graph& g, Vertex, Steps& steps) {
+    const auto d = all_distances(g);
+    const auto between = [&](Vertex u, Vertex w) {
+        const auto& from = d[static_cast<std::size_t>(u)];
+        const auto& to = d[static_cast<std::size_t>(w)];
+        VertexSet result;
+        for (Vertex v : g.vertices()) {
+            const auto i = static_cast<std::size_t>(v);
+            if (from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[static_cast<std::size_t>(w)])
+                result.insert(v);
+        }
+        return result;
+    };
+    return fewest(g, steps, [&](VertexSet s) {
+        VertexSet covered;
+        for (Vertex u : s)
+            for (Vertex w : s - VertexSet::first(u)) covered = covered | between(u, w);
+        return covered == g.vertices();
+    });
+}
+
+/// A shortest cycle is an edge and a shortest path between its ends without it.
+Number girth(const Graph& g, Vertex, Steps&) {
+    Number result = Number::infinity();
+    for (Edge e : g.edges()) {
+        const int d = distances(g.without_edge(e.u, e.v), {e.u})[static_cast<std::size_t>(e.v)];
+        if (d > 0) result = least(result, d + 1);
+    }
+    return result;
+}
+
+/// A shortest closed walk of odd length is a cycle.
+Number odd_girth(const Graph& g, Vertex, Steps&) {
+    for (int length = 1; length <= g.order(); length += 2)
+        for (Vertex v : g.vertices()) {
+            VertexSet at{v};
+            for (int i = 0; i < length; ++i) {
+                VertexSet next;
+                for (Vertex w : at) next = next | g.neighbours(w);
+                at = next;
+            }
+            if (at.contains(v)) return length;
+        }
+    return Number::infinity();
+}
+
+constexpr std::array<Term, 12> of_distances{{
+    {"eccentricity", Sort::number, true, eccentricity},
+    {"radius", Sort::number, false, radius},
+    {"diameter", Sort::number, false, diameter},
+    {"wiener", Sort::number, false, wiener},
+    {"average_distance", Sort::number, false, average_distance},
+    {"proximity", Sort::number, false, proximity},
+    {"remoteness", Sort::number, false, remoteness},
+    {"metric_dimension", Sort::number, false, metric_dimension},
+    {"geodetic_number", Sort::number, false, geodetic_number},
+    {"girth", Sort::number, false, girth},
+    {"odd_girth", Sort::number, false, odd_girth},
+    {"bipartite", Sort::boolean, false,
+     [](const Graph& g, Vertex v, Steps& steps) {
+         return Number(odd_girth(g, v, steps).is_infinite() ? 1 : 0);
+     }},
+}};
+
+}  // namespace
+
+const std::span<const Term> distance_terms = of_distances;
+
+}  // namespace gazetteer::check::invariants
