@@ -30,7 +30,7 @@ bool can_colour(const Graph& g, std::vector<int>& colours, int used, int k, Step
 }
 Number chromatic_number(const Graph& g, Vertex, Steps& steps) {
     int k = largest_clique(g, steps);
-    for (std::vector<int> colours; !can_colour(g, colours, 0, k, steps);) ++k;
+    for (std::vector<int> colours; !can_colour(g, colours, 0, k, steps); ++k) steps.take();
     return k;
 }
 
@@ -88,7 +88,7 @@ Graph core(Graph g, int k) {
 Number choice_number(const Graph& g, Vertex v, Steps& steps) {
     // Where all lists are the same, they are colours.
     auto k = static_cast<int>(chromatic_number(g, v, steps).integer());
-    for (Lists lists; !always_can_choose(core(g, k), k, lists, 0, steps);) ++k;
+    for (Lists lists; !always_can_choose(core(g, k), k, lists, 0, steps); ++k) steps.take();
     return k;
 }
 

@@ -56,7 +56,7 @@ bool can_burn(const Graph& g, VertexSet burning, int rounds, Steps& steps) {
 }
 Number burning_number(const Graph& g, Vertex, Steps& steps) {
     int rounds = 0;
-    while (!can_burn(g, {}, rounds, steps)) ++rounds;
+    for (; !can_burn(g, {}, rounds, steps); ++rounds) steps.take();
     return rounds;
 }
 
@@ -131,7 +131,7 @@ class Pursuit {
 
 Number cop_number(const Graph& g, Vertex, Steps& steps) {
     int cops = 0;
-    while (!Pursuit(g, cops, steps).is_won()) ++cops;
+    for (; !Pursuit(g, cops, steps).is_won(); ++cops) steps.take();
     return cops;
 }
 

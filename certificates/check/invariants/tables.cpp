@@ -168,7 +168,7 @@ bool can_number(const Graph& g, std::vector<Vertex>& numbered, int k, Steps& ste
 Number bandwidth(const Graph& g, Vertex, Steps& steps) {
     std::vector<Vertex> numbered;
     int k = 0;
-    while (!can_number(g, numbered, k, steps)) ++k;
+    for (; !can_number(g, numbered, k, steps); ++k) steps.take();
     return k;
 }
 

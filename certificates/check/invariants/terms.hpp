@@ -28,6 +28,7 @@ class Steps {
         if (--left_ < 0) throw Unproved{"plain enumeration takes more than 2^28 steps"};
         if (left_ % 4096 == 0 && watch_ != nullptr) watch_();
     }
+    std::int64_t taken() const { return all - left_; }
 
   private:
     std::int64_t left_ = all;

@@ -20,7 +20,7 @@ constexpr const char* graphs =
     "DgC E{Sw E|fG Ds_ IheA@GUAo FqO`? FwCX_ Evz_";
 
 /// A term and its values on these in turn, as gazetteer eval prints them: "-" is undefined. Those
-/// of vertices are of the last vertex. What "*" stands for takes more than 2^28 steps.
+/// of vertices are of the last vertex. What "*" stands for takes more than a million steps.
 constexpr const char* table = R"(
 order 0 1 2 2 3 4 4 4 4 5 5 5 5 5 5 6 6 5 10 7 7 6
 size 0 0 0 1 2 3 4 6 4 5 5 6 6 4 3 9 10 4 15 6 8 11
@@ -122,7 +122,10 @@ local_independence - 0 0 1 1 0 1 1 2 2 1 2 1 1 1 2 2 1 3 1 2 2
 
 std::string value_of(const Term& term, const Graph& g) {
     if (term.of_vertex && g.order() == 0) return "-";
-    Steps steps;
+    int calls = 0;
+    Steps steps([&calls] {
+        if (++calls > 256) throw Unproved{"more than a million steps"};
+    });
     try {
         const Number value = term.value(g, term.of_vertex ? g.order() - 1 : -1, steps);
         return value.is_infinite() ? "inf" : to_string(value);
