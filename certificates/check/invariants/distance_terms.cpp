@@ -10,32 +10,30 @@ namespace gazetteer::check::invariants {
 
 namespace {
 
-/// The greatest distance from v; -1 for infinity.
-int eccentricity_of(const Graph& g, Vertex v) {
-    const std::vector<int> d = distances(g, {v});
-    return std::ranges::count(d, -1) > 0 ? -1 : std::ranges::max(d);
-}
+/// -1 is infinity.
 Number finite(int distance) {
     return distance < 0 ? Number::infinity() : Number(distance);
 }
 Number eccentricity(const Graph& g, Vertex v, Steps&) {
-    return finite(eccentricity_of(g, v));
-}
-
-Number radius(const Graph& g, Vertex, Steps&) {
-    Number result = g.order() == 0 ? Number(0) : Number::infinity();
-    for (Vertex v : g.vertices()) result = least(result, finite(eccentricity_of(g, v)));
+    Number result;
+    for (int d : distances(g, {v})) result = greatest(result, finite(d));
     return result;
 }
-Number diameter(const Graph& g, Vertex, Steps&) {
-    Number result = 0;
-    for (Vertex v : g.vertices()) result = greatest(result, finite(eccentricity_of(g, v)));
+
+Number radius(const Graph& g, Vertex, Steps& steps) {
+    Number result = g.order() == 0 ? Number(0) : Number::infinity();
+    for (Vertex v : g.vertices()) result = least(result, eccentricity(g, v, steps));
+    return result;
+}
+Number diameter(const Graph& g, Vertex, Steps& steps) {
+    Number result;
+    for (Vertex v : g.vertices()) result = greatest(result, eccentricity(g, v, steps));
     return result;
 }
 
 /// The sum of the distances from v.
 Number transmission(const Graph& g, Vertex v) {
-    Number result = 0;
+    Number result;
     for (int d : distances(g, {v})) result = result + finite(d);
     return result;
 }
@@ -63,7 +61,7 @@ Number proximity(const Graph& g, Vertex, Steps&) {
 }
 Number remoteness(const Graph& g, Vertex, Steps&) {
     if (g.order() < 2) undefined("remoteness");
-    Number result = 0;
+    Number result;
     for (Vertex v : g.vertices()) result = greatest(result, mean_distance(g, v));
     return result;
 }
@@ -91,14 +89,14 @@ Number metric_dimension(const Graph& g, Vertex, Steps& steps) {
 /// Every vertex is on a shortest path between two of the set, or in it.
 Number geodetic_number(const Graph& g, Vertex, Steps& steps) {
     const auto d = all_distances(g);
+    // Where u and w are not connected, their distance is -1: that is the sum for themselves alone.
     const auto between = [&](Vertex u, Vertex w) {
         const auto& from = d[static_cast<std::size_t>(u)];
         const auto& to = d[static_cast<std::size_t>(w)];
         VertexSet result;
         for (Vertex v : g.vertices()) {
             const auto i = static_cast<std::size_t>(v);
-            if (from[i] >= 0 && to[i] >= 0 && from[i] + to[i] == from[static_cast<std::size_t>(w)])
-                result.insert(v);
+            if (from[i] + to[i] == from[static_cast<std::size_t>(w)]) result.insert(v);
         }
         return result;
     };
@@ -115,7 +113,7 @@ Number girth(const Graph& g, Vertex, Steps&) {
     Number result = Number::infinity();
     for (Edge e : g.edges()) {
         const int d = distances(g.without_edge(e.u, e.v), {e.u})[static_cast<std::size_t>(e.v)];
-        if (d > 0) result = least(result, d + 1);
+        result = least(result, finite(d) + 1);
     }
     return result;
 }

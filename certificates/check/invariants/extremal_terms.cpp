@@ -2,6 +2,8 @@
 // Optima over sets of vertices, by plain enumeration.
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <optional>
 #include <set>
 
 #include "certificates/check/invariants/sets.hpp"
@@ -58,7 +60,7 @@ Number induced_path_number(const Graph& g, Vertex, Steps& steps) {
         [&](VertexSet s) { return connected_within(g, s); });
 }
 Number local_independence(const Graph& g, Vertex v, Steps& steps) {
-    return independence_number(g.induced(g.neighbours(v)), -1, steps);
+    return independence_number(g.induced(g.neighbours(v)), v, steps);
 }
 
 Number domination_number(const Graph& g, Vertex, Steps& steps) {
@@ -76,7 +78,7 @@ Number independent_domination_number(const Graph& g, Vertex, Steps& steps) {
     int best = g.order();
     each_set(g, steps, [&](VertexSet s, int) {
         if (!is_independent(g, s)) return false;
-        if (s.size() < best && dominates(g, s)) best = s.size();
+        if (dominates(g, s)) best = std::min(best, s.size());
         return s.size() + 1 < best;
     });
     return best;
@@ -99,7 +101,7 @@ Number paired_domination_number(const Graph& g, Vertex, Steps& steps) {
 
 /// The vertices with 2 tell those with 1: they have no neighbour with 2.
 Number roman_domination_number(const Graph& g, Vertex, Steps& steps) {
-    int best = 2 * g.order();
+    int best = g.order();
     each_set(g, steps, [&](VertexSet twos, int) {
         VertexSet ones = g.vertices() - twos;
         for (Vertex v : twos) ones = ones - g.neighbours(v);
@@ -110,24 +112,24 @@ Number roman_domination_number(const Graph& g, Vertex, Steps& steps) {
 }
 
 /// The least weight with these threes and twos: of the others, who has not a 3 or two 2s as
-/// neighbours needs a 1, and for that one 2; -1 if one has none.
-int double_roman_weight(const Graph& g, VertexSet threes, VertexSet twos) {
+/// neighbours needs a 1, and for that one 2; nothing if one has none.
+std::optional<int> double_roman_weight(const Graph& g, VertexSet threes, VertexSet twos) {
     int result = 3 * threes.size() + 2 * twos.size();
     for (Vertex v : g.vertices() - threes - twos) {
         const VertexSet around = g.neighbours(v) & twos;
         if (g.neighbours(v).meets(threes) || around.size() >= 2) continue;
-        if (around.empty()) return -1;
+        if (around.empty()) return std::nullopt;
         ++result;
     }
     return result;
 }
 Number double_roman_domination_number(const Graph& g, Vertex, Steps& steps) {
-    int best = 3 * g.order();
+    int best = std::numeric_limits<int>::max();
     each_set(g, steps, [&](VertexSet threes, int) {
         each_set(g, steps, [&](VertexSet twos, int) {
             if (twos.meets(threes)) return false;
-            const int weight = double_roman_weight(g, threes, twos);
-            if (weight >= 0) best = std::min(best, weight);
+            if (const auto weight = double_roman_weight(g, threes, twos))
+                best = std::min(best, *weight);
             return 3 * threes.size() + 2 * twos.size() + 2 < best;
         });
         return 3 * threes.size() + 3 < best;

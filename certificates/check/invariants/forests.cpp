@@ -28,10 +28,10 @@ class Forests {
         std::map<Edge, Move> moved_by{{added, {}}};
         std::queue<Edge> waiting({added});
         for (; !waiting.empty(); waiting.pop()) {
+            // In its own forest it is its cycle.
             const Edge e = waiting.front();
             for (std::size_t i = 0; i < forests_.size(); ++i) {
                 steps_.take();
-                if (forests_[i].adjacent(e.u, e.v)) continue;
                 const std::vector<Edge> cycle = path_in(forests_[i], e);
                 if (cycle.empty()) {
                     exchange(e, i, moved_by);
@@ -49,7 +49,7 @@ class Forests {
     /// Which edge takes the place in which forest.
     struct Move {
         Edge by{};
-        std::size_t forest = 0;
+        std::size_t forest{};
     };
 
     /// The edges between the ends of e in a forest; none if there is no way.
@@ -84,6 +84,10 @@ class Forests {
 
 }  // namespace
 
+bool has_more_edges_than_trees(const Graph& g, VertexSet set, int trees) {
+    return g.induced(set).size() > trees * (set.size() - 1);
+}
+
 /// Both bounds are seen: the forests are ones, and where k were too few, some vertices have more
 /// edges between them than k trees.
 Number arboricity(const Graph& g, Vertex, Steps& steps) {
@@ -91,7 +95,7 @@ Number arboricity(const Graph& g, Vertex, Steps& steps) {
     int result = 0;
     for (Edge e : g.edges())
         for (VertexSet blocked; !forests.place(e, blocked); blocked = {}) {
-            if (g.induced(blocked).size() <= result * (blocked.size() - 1))
+            if (!has_more_edges_than_trees(g, blocked, result))
                 throw Unproved{"no bound of arboricity is seen"};
             forests.add_forest();
             ++result;

@@ -110,7 +110,7 @@ Number in_even_kernel(const Graph& g, Vertex v, Steps& steps) {
 
 /// Some maximum matching has no edge at v: without it the others have as many.
 bool is_outer(const Graph& g, Vertex v, Steps& steps) {
-    return is_equal(matching_number(g.isolating(v), -1, steps), matching_number(g, -1, steps));
+    return is_equal(matching_number(g.isolating(v), v, steps), matching_number(g, v, steps));
 }
 bool is_inner(const Graph& g, Vertex v, Steps& steps) {
     return !is_outer(g, v, steps) &&
