@@ -43,7 +43,7 @@ Number twin(const Graph& g, Vertex v, Steps&) {
 Number vertex_connectivity(const Graph& g, Vertex, Steps& steps) {
     int best = std::max(0, g.order() - 1);
     each_set(g, steps, [&](VertexSet s, int) {
-        if (s.size() < best && components_within(g, g.vertices() - s) > 1) best = s.size();
+        if (components_within(g, g.vertices() - s) > 1) best = std::min(best, s.size());
         return s.size() + 1 < best;
     });
     return best;
@@ -51,7 +51,7 @@ Number vertex_connectivity(const Graph& g, Vertex, Steps& steps) {
 
 /// The fewest edges between vertex 0 with some others and the rest, which is not empty.
 Number edge_connectivity(const Graph& g, Vertex, Steps& steps) {
-    int best = g.order() < 2 ? 0 : g.size();
+    int best = g.size();
     each_set(g, steps, [&](VertexSet rest, int) {
         if (rest.contains(0)) return false;
         int between = 0;
@@ -88,24 +88,24 @@ Number nullity(const Graph& g, Vertex v, Steps& steps) {
     return g.order() - gf2_rank(g, v, steps);
 }
 
-/// How many even kernels contain the vertex, if it is one.
-int even_kernels_with(const Graph& g, Vertex v, Steps& steps) {
+/// How many even kernels have the part in them.
+int even_kernels_with(const Graph& g, VertexSet part, Steps& steps) {
     int result = 0;
     each_set(g, steps, [&](VertexSet s, int) {
         if (!is_independent(g, s)) return false;
-        result += !s.empty() && (v < 0 || s.contains(v)) && is_even_kernel(g, s) ? 1 : 0;
+        result += !s.empty() && s.contains_all(part) && is_even_kernel(g, s) ? 1 : 0;
         return true;
     });
     return result;
 }
 Number even_kernels(const Graph& g, Vertex, Steps& steps) {
-    return even_kernels_with(g, -1, steps);
+    return even_kernels_with(g, {}, steps);
 }
 Number has_even_kernel(const Graph& g, Vertex, Steps& steps) {
-    return even_kernels_with(g, -1, steps) > 0 ? 1 : 0;
+    return even_kernels_with(g, {}, steps) > 0 ? 1 : 0;
 }
 Number in_even_kernel(const Graph& g, Vertex v, Steps& steps) {
-    return even_kernels_with(g, v, steps) > 0 ? 1 : 0;
+    return even_kernels_with(g, {v}, steps) > 0 ? 1 : 0;
 }
 
 /// Some maximum matching has no edge at v: without it the others have as many.

@@ -106,5 +106,11 @@ TEST(TermSteps, AreThoseOfTheEnumeration) {
     EXPECT_GT(terms, 50);
 }
 
+/// K_4 with a triangle at a vertex: that is a piece with one end from the third path on.
+TEST(TermSteps, APieceWithOneEndIsDrawnOnce) {
+    const Graph g(6, {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}, {3, 4}, {3, 5}, {4, 5}});
+    EXPECT_EQ(steps_of(*find_term("planar"), g), 4);
+}
+
 }  // namespace
 }  // namespace gazetteer::check::invariants
