@@ -53,12 +53,10 @@ bool GraphsAhead::knows(TermGame game) {
 /// The batch of this thread, if g is the graph that it visits and a table of order^2 2^order such
 /// bytes fits.
 GraphsAhead* GraphsAhead::at_work_on(const Graph& g, std::size_t bytes_per_order_2) {
-    GraphsAhead* const mine = current_;
-    if (mine == nullptr || mine->graphs_.size() < graphs_that_pay || g.order() > order_max ||
-        mine->at_ >= mine->graphs_.size() || mine->graphs_[mine->at_] != g)
+    if (from(g).empty() || current_->graphs_.size() < graphs_that_pay || g.order() > order_max)
         return nullptr;
     const auto order = static_cast<std::size_t>(g.order());
-    return bytes_per_order_2 * order * order << order <= runs::memo_bytes() ? mine : nullptr;
+    return bytes_per_order_2 * order * order << order <= runs::memo_bytes() ? current_ : nullptr;
 }
 
 template <class Batch, class Answer>
