@@ -27,9 +27,10 @@ class Burning {
     explicit Burning(const Graph& g) : g_(g) {}
 
     int fewest_rounds() {
+        // A round a vertex is enough.
         int rounds = 0;
-        for (; !can_burn(g_.vertices(), VertexSet::first(rounds)); ++rounds) {
-            failed_.clear();
+        for (; rounds < g_.order() && !can_burn(g_.vertices(), VertexSet::first(rounds));
+             ++rounds) {
             balls_.resize(index(rounds) + 1);
             for (Vertex v : g_.vertices()) balls_.back().push_back(ball(v, rounds));
         }
@@ -47,7 +48,7 @@ class Burning {
     bool can_burn(VertexSet open, VertexSet radii) {
         runs::poll();
         if (open.empty()) return true;
-        if (radii.empty() || at_most(open, radii) < open.size()) return false;
+        if (at_most(open, radii) < open.size()) return false;
         if (failed_.contains({open.bits(), radii.bits()})) return false;
         const Vertex v = remotest(open, radii);
         for (VertexSet left = radii; !left.empty();) {
@@ -94,10 +95,10 @@ class Burning {
     }
 
     void note_failure(VertexSet open, VertexSet radii) {
-        constexpr double bytes_a_failure = 64;
-        runs::check_memory(bytes_a_failure * static_cast<double>(failed_.size() + 1),
-                           "the sets that do not burn");
         failed_.emplace(open.bits(), radii.bits());
+        constexpr double bytes_a_failure = 64;
+        runs::check_memory(bytes_a_failure * static_cast<double>(failed_.size()),
+                           "the sets that do not burn");
     }
 
     const Graph& g_;

@@ -134,9 +134,10 @@ class CompleteMinor {
             key.push_back(g.apart[index(v)].bits());
         }
         const auto bytes = static_cast<double>(sizeof(std::uint64_t) * (key.size() + 8));
-        runs::check_memory(bytes * static_cast<double>(tried_.size() + 1),
+        const bool result = tried_.insert(std::move(key)).second;
+        runs::check_memory(bytes * static_cast<double>(tried_.size()),
                            "the graphs that contractions lead to");
-        return tried_.insert(std::move(key)).second;
+        return result;
     }
 
     int order_;

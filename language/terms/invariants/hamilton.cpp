@@ -3,8 +3,10 @@
 // round [Posa 1976], which finds what there is in most graphs. What has none is told by its
 // 2-matchings, or by the search over what is left and where the path ends, each once.
 #include <algorithm>
+#include <boost/functional/hash.hpp>
 #include <optional>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "language/terms/invariants/two_matchings.hpp"
@@ -50,7 +52,7 @@ class TourSearch {
         runs::poll();
         if (steps_ > 0 && --steps_ == 0) given_up_ = true;
         if (given_up_) return false;
-        if (left.empty()) return end < 0 || tour_.last().contains(end);
+        if (left.empty()) return true;
         VertexSet ways = tour_.after(end) & left;
         if (!is_open(ways, left) || (remembers_ && failed_.contains(key(end, left)))) return false;
         while (!ways.empty()) {
@@ -58,30 +60,28 @@ class TourSearch {
             if (goes_on(next, left - VertexSet{next})) return true;
             ways = ways - twins_of(next, ways);
         }
-        if (remembers_ && !given_up_) remember(end, left);
+        if (remembers_) remember(end, left);
         return false;
     }
 
-    /// Whether all that is left can be reached, and every vertex come to and left again. `ways`:
-    /// what can be next, not all of which may wait for another to be so.
+    /// Whether all that is left can be reached, the last is next to the start, and every vertex can
+    /// be come to and left again. `ways`: what can be next, not all of which may wait for another
+    /// to be so.
     bool is_open(VertexSet ways, VertexSet left) const {
-        if (!left.meets(tour_.last())) return false;
+        if (ways.empty() || !left.meets(tour_.last())) return false;
         int only_next = 0;
         int only_last = 0;
         for (Vertex v : left) {
-            const int inner = (tour_.g.neighbours(v) & left).size();
-            if (inner >= 2) continue;
+            if ((tour_.g.neighbours(v) & left).size() != 1) continue;
             const bool next = ways.contains(v);
             const bool last = tour_.last().contains(v);
-            const bool alone = left.size() == 1;
-            if (inner + (next ? 1 : 0) + (last ? 1 : 0) < 2) return false;
-            if (alone) return true;
-            only_next += next && inner + (last ? 1 : 0) < 2 ? 1 : 0;
-            only_last += last && inner + (next ? 1 : 0) < 2 ? 1 : 0;
+            if (!next && !last) return false;
+            if (!last) ++only_next;
+            if (!next) ++only_last;
         }
         if (only_next > 1 || only_last > 1) return false;
-        const VertexSet first{ways.empty() ? left.front() : ways.front()};
-        return !ways.empty() && (first | reached_within(tour_.g, left, first)) == left;
+        const VertexSet first{left.front()};
+        return (first | reached_within(tour_.g, left, first)) == left;
     }
 
     Vertex narrowest(VertexSet ways, VertexSet left) const {
@@ -101,32 +101,24 @@ class TourSearch {
     }
 
     /// What is left, and where the path ends.
-    struct Key {
-        std::uint64_t left;
-        Vertex end;
-        bool operator==(const Key&) const = default;
-    };
-    struct Hash {
-        std::size_t operator()(const Key& k) const {
-            return (k.left ^ static_cast<std::uint64_t>(k.end + 1) << 57) * 0x9e3779b97f4a7c15 >> 7;
-        }
-    };
+    using Key = std::pair<std::uint64_t, Vertex>;
     static Key key(Vertex end, VertexSet left) { return {left.bits(), end}; }
     void remember(Vertex end, VertexSet left) {
+        failed_.insert(key(end, left));
         constexpr double bytes_a_key = 48;
         runs::check_memory(bytes_a_key * static_cast<double>(failed_.size()), "the ends of paths");
-        failed_.insert(key(end, left));
     }
 
     const Tour& tour_;
     std::int64_t steps_;
     bool remembers_;
     bool given_up_ = false;
-    std::unordered_set<Key, Hash> failed_;
+    std::unordered_set<Key, boost::hash<Key>> failed_;
 };
 
 /// A path grows at its end. Where it cannot, an edge from the end to a vertex of the path turns
-/// what comes after that vertex round, and another vertex is the end.
+/// what comes after that vertex round, and another vertex is the end. The graph is connected, and
+/// has two vertices or more, so that one is before each end that cannot grow.
 class TurnedPath {
   public:
     TurnedPath(const Tour& tour, std::uint64_t seed) : tour_(tour), random_(seed) {}
@@ -158,7 +150,7 @@ class TurnedPath {
     }
     bool turn() {
         VertexSet pivots = tour_.g.neighbours(path_.back());
-        if (path_.size() > 1) pivots.erase(path_[path_.size() - 2]);
+        pivots.erase(path_[path_.size() - 2]);
         if (pivots.empty()) return false;
         const auto pivot = std::ranges::find(path_, chosen(pivots));
         std::reverse(pivot + 1, path_.end());
@@ -195,7 +187,7 @@ Integer traceable(const Graph& g) {
 }
 
 Integer hamiltonian(const Graph& g) {
-    if (g.order() < 3 || min_degree(g).value() < 2) return 0;
+    if (min_degree(g).value() < 2) return 0;
     Vertex start = 0;
     for (Vertex v : g.vertices())
         if (g.degree(v) < g.degree(start)) start = v;

@@ -151,6 +151,16 @@ TEST(Invariants, HadwigerNumbersAreThePublishedOnes) {
     EXPECT_EQ(of::hadwiger_number(Graph(0)), Integer(0));
 }
 
+/// In the first two a vertex of small degree has one partner left, or two. In the last,
+/// contractions end with vertices that are all apart.
+TEST(Invariants, HadwigerNumbersAreTheirDefinitionAfterManyContractions) {
+    for (const char* graph : {"H~a\\O~q", "HMPmLGU", "Hunudvf"}) {
+        const Graph g = *parse_small_graph(graph);
+        EXPECT_EQ(of::hadwiger_number(g), Integer(naive::graph_terms().at("hadwiger_number")(g)))
+            << graph;
+    }
+}
+
 TEST(Invariants, HadwigerNumbersAreTheirDefinition) {
     for_each_graph({.order_max = 6}, [](const Graph& g) {
         EXPECT_EQ(of::hadwiger_number(g), Integer(naive::graph_terms().at("hadwiger_number")(g)))

@@ -25,9 +25,10 @@ class PowerDomination {
     /// Some least set has vertices of degree 3 or more alone, where there are such [Haynes et al.,
     /// Observation 4]; a path and a cycle need one vertex.
     int fewest() const {
-        if (candidates_.empty()) return 1;
         int result = 1;
-        while (!can_observe(g_.vertices() - part_, candidates_, result)) ++result;
+        while (result < candidates_.size() &&
+               !can_observe(g_.vertices() - part_, candidates_, result))
+            ++result;
         return result;
     }
 

@@ -68,6 +68,11 @@ TEST(Processes, GraphsMadeOfBallsBurnInAsManyRounds) {
     }
 }
 
+/// From order 7 on a second set of a cost may lead to all.
+TEST(Processes, ZeroForcingIsItsDefinition) {
+    expect_definition_holds("zero_forcing_number", 7);
+}
+
 TEST(Processes, TotalForcingIsItsDefinition) {
     expect_definition_holds("total_forcing_number", 6);
 }
@@ -93,6 +98,17 @@ TEST(Processes, TreesAreForcedByOneVertexAPath) {
 /// One of its least sets is found only if a vertex may be chosen before its neighbour.
 TEST(Processes, TotalForcingMayChooseANeighbourLater) {
     expect_defined_value(*parse_small_graph("GCQrTg"), "total_forcing_number");
+}
+
+/// A state is come to again by fewer chosen vertices, and these are enough.
+TEST(Processes, TotalForcingMayComeToAStateByFewer) {
+    for (const char* graph : {"FQhVO", "G?`fn[", "G?`vN["})
+        expect_defined_value(*parse_small_graph(graph), "total_forcing_number");
+}
+
+/// One vertex may be beside two chosen ones.
+TEST(Processes, TotalForcingMayChooseOneNeighbourOfTwo) {
+    expect_defined_value(*parse_small_graph("M{I?ICAAGA?BW_OA?"), "total_forcing_number");
 }
 
 /// Between trees and cycles: the search by forts has leaves and few edges, that by steps the rest.

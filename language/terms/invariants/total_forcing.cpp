@@ -6,7 +6,6 @@
 // number on, which is mostly enough.
 #include <algorithm>
 #include <map>
-#include <optional>
 
 #include "language/terms/invariants/tree_forcing.hpp"
 #include "language/terms/sets_of_vertices.hpp"
@@ -22,11 +21,13 @@ namespace {
 /// beside one of them.
 class TotalBySteps {
   public:
-    TotalBySteps(const Graph& g, VertexSet part) : g_(g), part_(part) {}
-
     /// It is at least so many.
-    int fewest(int at_least) {
-        for (most_ = at_least; !works({}, 0); ++most_) tried_.clear();
+    TotalBySteps(const Graph& g, VertexSet part, int at_least)
+        : g_(g), part_(part), most_(at_least) {}
+
+    /// All vertices are enough.
+    int fewest() {
+        for (; most_ < part_.size() && !works({}, 0); ++most_) tried_.clear();
         return most_;
     }
 
@@ -40,19 +41,16 @@ class TotalBySteps {
 
     /// Whether `most_` vertices are enough, where so many brought the state about. The next vertex
     /// to force is v, after all its other uncoloured neighbours are chosen, and v, if it is
-    /// uncoloured.
+    /// uncoloured. In a least set that forces, each vertex forces or is next to one that does.
     bool works(const State& state, int cost) {
         const VertexSet coloured = VertexSet::from_bits(state.coloured);
         if (coloured == part_)
-            return companions(VertexSet::from_bits(state.alone), most_ - cost + 1) <= most_ - cost;
+            return have_companions(VertexSet::from_bits(state.alone), most_ - cost);
         if (!is_better(state, cost)) return false;
         for (Vertex v : part_) {
             runs::poll();
             const VertexSet missing = closed_neighbours(g_, v) - coloured;
-            if (missing.empty()) continue;
-            const VertexSet white = missing - VertexSet{v};
-            if (white.empty() && works_with(state, missing, v, cost)) return true;
-            for (Vertex forced : white)
+            for (Vertex forced : missing - VertexSet{v})
                 if (works_with(state, missing - VertexSet{forced}, v, cost)) return true;
         }
         return false;
@@ -76,26 +74,26 @@ class TotalBySteps {
     bool is_better(const State& state, int cost) {
         const auto [place, is_new] = tried_.try_emplace(state, cost);
         if (!is_new && place->second <= cost) return false;
-        constexpr double bytes_a_state = 96;
-        if (is_new)
-            runs::check_memory(bytes_a_state * static_cast<double>(tried_.size()),
-                               "the sets that are forced");
         place->second = cost;
+        constexpr double bytes_a_state = 96;
+        runs::check_memory(bytes_a_state * static_cast<double>(tried_.size()),
+                           "the sets that are forced");
         return true;
     }
 
-    /// The fewest vertices such that each of these has a neighbour among them; `most` if not less.
-    int companions(VertexSet alone, int most) const {
+    /// Whether so many vertices are enough for each of these to have a neighbour among them.
+    bool have_companions(VertexSet alone, int most) const {
         runs::poll();
-        if (alone.empty() || most == 0) return 0;
+        if (alone.empty()) return true;
+        if (most == 0) return false;
         for (Vertex w : g_.neighbours(alone.front()))
-            most = std::min(most, 1 + companions(alone - g_.neighbours(w), most - 1));
-        return most;
+            if (have_companions(alone - g_.neighbours(w), most - 1)) return true;
+        return false;
     }
 
     const Graph& g_;
     VertexSet part_;
-    int most_ = 0;
+    int most_;
     /// The states from which `most_` were not enough, or are being tried, with their costs.
     std::map<State, int> tried_;
 };
@@ -109,7 +107,7 @@ class TotalByForts {
 
     int fewest() const {
         int result = 2;
-        while (!works({{}, {}, part_}, result)) ++result;
+        while (result < part_.size() && !works({{}, {}, part_}, result)) ++result;
         return result;
     }
 
@@ -145,9 +143,7 @@ class TotalByForts {
         const VertexSet alone = state.chosen - next_to(g_, state.chosen);
         if (state.coloured == part_ && alone.empty()) return true;
         if (is_too_few(state, alone, more)) return false;
-        const auto choice = least_choice(state, alone, more);
-        if (!choice) return false;
-        for (Vertex v : *choice) {
+        for (Vertex v : least_choice(state, alone, more)) {
             state.free.erase(v);
             if (works({coloured_with(state.coloured, {v}), state.chosen | VertexSet{v}, state.free},
                       more - 1))
@@ -156,18 +152,17 @@ class TotalByForts {
         return false;
     }
 
-    /// The least of the choices that are left; nothing if disjoint forts need more than `more`.
-    std::optional<VertexSet> least_choice(const State& state, VertexSet alone, int more) const {
+    /// The least of the choices that are left; none if disjoint forts need more than `more`.
+    VertexSet least_choice(const State& state, VertexSet alone, int more) const {
         VertexSet best = state.free;
         for (Vertex v : alone)
             if ((g_.neighbours(v) & state.free).size() < best.size())
                 best = g_.neighbours(v) & state.free;
         VertexSet coloured = state.coloured;
         for (int needed = 0; coloured != part_; ++needed) {
-            if (needed == more) return std::nullopt;
+            if (needed == more) return {};
             const VertexSet members = fort(coloured, state.free);
             if (members.size() < best.size()) best = members;
-            if (members.empty()) return std::nullopt;
             coloured = coloured_with(coloured, members);
         }
         return best;
@@ -207,7 +202,7 @@ int fewest_in(const Graph& g, VertexSet part) {
     const bool has_leaf = std::ranges::any_of(part, [&](Vertex v) { return g.degree(v) == 1; });
     if (has_leaf && 4 * alone.size() < 7 * alone.order()) return TotalByForts(g, part).fewest();
     const Integer at_least = zero_forcing_number(alone);
-    return TotalBySteps(g, part).fewest(static_cast<int>(at_least.value()));
+    return TotalBySteps(g, part, static_cast<int>(at_least.value())).fewest();
 }
 
 }  // namespace

@@ -36,8 +36,7 @@ class ToughnessSearch {
 
     /// In a least set each vertex is next to two components that are left, or it could stay.
     bool is_between(Vertex v, VertexSet left) const {
-        const VertexSet near = g_.neighbours(v) & left;
-        return near.size() >= 2 && greedy_cliques(g_, near) >= 2;
+        return greedy_cliques(g_, g_.neighbours(v) & left) >= 2;
     }
 
     void extend(VertexSet off, VertexSet kept, VertexSet open) {

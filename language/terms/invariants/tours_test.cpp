@@ -12,6 +12,7 @@
 #include "language/terms/invariants/colouring.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "properties/domains/graph_domains.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -116,6 +117,25 @@ TEST(ColouringsStandard, OfRandomGraphsOfOrder60) {
         const auto colours = static_cast<int>(of::chromatic_number(g).value());
         EXPECT_TRUE(colours == 10 || colours == 11) << to_graph6(g);
         EXPECT_TRUE(can_colour_by_sat(g, colours)) << to_graph6(g);
+    }
+}
+
+/// Those of 12 vertices on one side, and so many on the other.
+Graph random_bipartite(properties::Dice& dice, int others) {
+    Graph g(12 + others);
+    for (Vertex v = 0; v < 12; ++v)
+        for (Vertex w = 12; w < g.order(); ++w)
+            if (dice.below(2) == 0) g.add_edge(v, w);
+    return g;
+}
+
+/// A tour goes from side to side. 2-matchings tell as much, so that nothing is remembered.
+TEST(Tours, AreNotInUnbalancedBipartiteGraphs) {
+    const runs::WorkLimits no_memory({}, 0);
+    properties::Dice dice(31);
+    for (int i = 0; i < 10; ++i) {
+        EXPECT_EQ(of::hamiltonian(random_bipartite(dice, 13)), Integer(0)) << i;
+        EXPECT_EQ(of::traceable(random_bipartite(dice, 14)), Integer(0)) << i;
     }
 }
 

@@ -18,16 +18,16 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-/// A connected part of a graph. In a least forcing set of two vertices or more each vertex forces,
-/// or is next to one that does: else its neighbours would force it. So such steps find one.
+/// A connected part of a graph that is no tree, so that one vertex is not enough. In a least
+/// forcing set of two vertices or more each vertex forces, or is next to one that does: else its
+/// neighbours would force it. So such steps find one.
 class Forcing {
   public:
-    Forcing(const Graph& g, VertexSet part) : g_(g), part_(part) {}
+    Forcing(const Graph& g, VertexSet part) : g_(g), part_(part), found_(greedily()) {}
 
     int fewest() {
-        found_ = greedily();
         sets_.resize(index(found_));
-        if (found_ > 0) sets_[0].push_back(0);
+        sets_[0].push_back(0);
         for (int cost = 0; cost < found_; ++cost)
             for (std::size_t i = 0; i < sets_[index(cost)].size(); ++i)
                 expand(VertexSet::from_bits(sets_[index(cost)][i]), cost);
@@ -35,6 +35,11 @@ class Forcing {
     }
 
   private:
+    /// The uncoloured vertices and their neighbours.
+    VertexSet near_white(VertexSet coloured) const {
+        const VertexSet white = part_ - coloured;
+        return white | next_to(g_, white);
+    }
     /// What must be coloured beside these so that v forces, or, without another neighbour, is
     /// coloured.
     int price(VertexSet coloured, Vertex v) const {
@@ -50,24 +55,19 @@ class Forcing {
     int greedily() const {
         int result = 0;
         for (VertexSet coloured; coloured != part_;) {
-            int least = part_.size() + 1;
-            Vertex best = 0;
-            for (Vertex v : part_)
-                if (!coloured.contains_all(closed_neighbours(g_, v)) &&
-                    price(coloured, v) < least) {
-                    least = price(coloured, v);
-                    best = v;
-                }
-            result += least;
-            coloured = with(coloured, best);
+            const VertexSet open = near_white(coloured);
+            const Vertex v = *std::min_element(open.begin(), open.end(), [&](Vertex a, Vertex b) {
+                return price(coloured, a) < price(coloured, b);
+            });
+            result += price(coloured, v);
+            coloured = with(coloured, v);
         }
         return result;
     }
     void expand(VertexSet coloured, int cost) {
         if (cost_of_.at(coloured.bits()) < cost) return;
-        for (Vertex v : part_) {
+        for (Vertex v : near_white(coloured)) {
             runs::poll();
-            if (coloured.contains_all(closed_neighbours(g_, v))) continue;
             const int next = cost + price(coloured, v);
             if (next < found_) reach(with(coloured, v), next);
         }
@@ -76,18 +76,17 @@ class Forcing {
         if (coloured == part_) found_ = cost;
         const auto [place, is_new] = cost_of_.try_emplace(coloured.bits(), cost);
         if (!is_new && place->second <= cost) return;
-        constexpr double bytes_a_set = 64;
-        if (is_new)
-            runs::check_memory(bytes_a_set * static_cast<double>(cost_of_.size()),
-                               "the sets that are forced");
         place->second = cost;
+        constexpr double bytes_a_set = 64;
+        runs::check_memory(bytes_a_set * static_cast<double>(cost_of_.size()),
+                           "the sets that are forced");
         sets_[index(cost)].push_back(coloured.bits());
     }
 
     const Graph& g_;
     VertexSet part_;
     /// The fewest vertices that are known to force all.
-    int found_ = 0;
+    int found_;
     std::unordered_map<std::uint64_t, int> cost_of_{{0, 0}};
     /// By cost.
     std::vector<std::vector<std::uint64_t>> sets_;

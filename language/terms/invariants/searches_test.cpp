@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the searches of this folder cost: they hear of a stop, ask for the memory of what they
+// remember, and take few steps on graphs for which their bounds were made.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "graph/families.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "language/terms/terms_reals.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+namespace of = invariants;
+
+using Invariant = std::function<void(const Graph&)>;
+
+/// Whether the work takes 4,096 steps. A thread that takes so many looks whether it is to stop.
+bool takes_many_steps(const std::function<void()>& work) {
+    bool stopped = false;
+    std::jthread([&] {
+        std::stop_source stop;
+        stop.request_stop();
+        const runs::WorkLimits limits(stop.get_token());
+        try {
+            work();
+        } catch (const runs::Stopped&) {
+            stopped = true;
+        }
+    }).join();
+    return stopped;
+}
+
+/// A tree, and so many edges more.
+Graph random_near_tree(properties::Dice& dice, int order, int more) {
+    Graph g = properties::random_tree(dice, order);
+    while (more > 0) {
+        const Vertex u = dice.below(order);
+        const Vertex w = dice.below(order);
+        if (u == w || g.adjacent(u, w)) continue;
+        g.add_edge(u, w);
+        --more;
+    }
+    return g;
+}
+
+TEST(Searches, HearOfAStop) {
+    const Graph with_leaf = *parse_small_graph("CN");
+    for (const auto& work : std::vector<std::pair<Invariant, Graph>>{
+             {of::burning_number, to_graph(complete(3))},
+             {of::hamiltonian, to_graph(cycle(3))},
+             {of::power_domination_number, to_graph(complete(4))},
+             {of::total_forcing_number, with_leaf},
+             {of::toughness, to_graph(path(3))},
+             {of::zero_forcing_number, to_graph(cycle(4))},
+         })
+        EXPECT_TRUE(takes_many_steps([&] {
+            for (int i = 0; i < 4096; ++i) work.first(work.second);
+        }));
+}
+
+/// Each ends at the first number of bytes that is more than it may have.
+TEST(Searches, AskForMemory) {
+    struct Asking {
+        Invariant invariant;
+        Graph g;
+        const char* what;
+        double bytes;
+    };
+    for (const Asking& a : std::vector<Asking>{
+             {of::burning_number, *parse_small_graph("E?A?"), "the sets that do not burn", 512},
+             {of::hadwiger_number, *parse_small_graph("G?zedw"),
+              "the graphs that contractions lead to", 504},
+             {of::traceable, *parse_small_graph("Ko__?P}GGqgG"), "the ends of paths", 528},
+             {of::total_forcing_number, *parse_small_graph("F?zV_"), "the sets that are forced",
+              576},
+             {of::zero_forcing_number, *parse_small_graph("E?bw"), "the sets that are forced", 512},
+         }) {
+        const runs::WorkLimits limits({}, 500);
+        try {
+            a.invariant(a.g);
+            ADD_FAILURE() << "no memory was asked for: " << a.what;
+        } catch (const runs::MemoryExceeded& e) {
+            EXPECT_STREQ(e.what(), a.what);
+            EXPECT_EQ(e.bytes(), a.bytes) << a.what;
+        }
+    }
+}
+
+/// So many graphs are decided before a thread looks at its stop. A weaker bound, or a state that is
+/// forgotten, takes more steps. The number may grow when a search becomes better.
+TEST(Searches, OfBurningAreShort) {
+    properties::Dice dice(20);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 198; ++i) of::burning_number(properties::random_graph(dice, 20, 0.15));
+    }));
+}
+
+TEST(Searches, OfToursAreShort) {
+    properties::Dice dice(23);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 65; ++i) of::traceable(properties::random_graph(dice, 12, 0.3));
+    }));
+    properties::Dice others(23);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 740; ++i) of::hamiltonian(properties::random_graph(others, 12, 0.3));
+    }));
+}
+
+/// Paths are turned round until they close, which is sooner than a search finds a cycle. The search
+/// before them gives up soon, which the third of these graphs needs.
+TEST(Searches, OfToursFindWhatIsThereByTurns) {
+    EXPECT_FALSE(
+        takes_many_steps([] { of::hamiltonian(to_graph(generalized_petersen_graph(11, 3))); }));
+    EXPECT_FALSE(
+        takes_many_steps([] { of::hamiltonian(to_graph(generalized_petersen_graph(13, 2))); }));
+    EXPECT_FALSE(
+        takes_many_steps([] { of::hamiltonian(to_graph(generalized_petersen_graph(21, 4))); }));
+}
+
+TEST(Searches, OfToursHearOfAStopWhilePathsAreTurned) {
+    properties::Dice dice(30);
+    EXPECT_TRUE(takes_many_steps([&] {
+        for (int i = 0; i < 28; ++i) of::hamiltonian(properties::random_graph(dice, 20, 0.2));
+    }));
+}
+
+TEST(Searches, OfMinorsAreShort) {
+    properties::Dice dice(24);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 424; ++i) of::hadwiger_number(properties::random_graph(dice, 10, 0.5));
+    }));
+    properties::Dice others(23);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 619; ++i)
+            of::hadwiger_number(properties::random_graph(others, 12, 0.3));
+    }));
+    properties::Dice again(24);
+    EXPECT_TRUE(takes_many_steps([&] {
+        for (int i = 0; i < 425; ++i) of::hadwiger_number(properties::random_graph(again, 10, 0.5));
+    }));
+}
+
+TEST(Searches, OfToughnessAreShort) {
+    properties::Dice dice(23);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 155; ++i) of::toughness(properties::random_graph(dice, 10, 0.3));
+    }));
+}
+
+TEST(Searches, OfPowerDominationAreShort) {
+    properties::Dice dice(21);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 613; ++i)
+            of::power_domination_number(random_near_tree(dice, 20, 2 + i % 8));
+    }));
+}
+
+TEST(Searches, OfZeroForcingAreShort) {
+    properties::Dice dice(22);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 207; ++i)
+            of::zero_forcing_number(properties::random_graph(dice, 8, 0.3));
+    }));
+}
+
+/// By steps, by forts, and at once.
+TEST(Searches, OfTotalForcingAreShort) {
+    properties::Dice dice(19);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 53; ++i)
+            of::total_forcing_number(properties::random_graph(dice, 11, 0.3));
+    }));
+    properties::Dice others(18);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 95; ++i)
+            of::total_forcing_number(random_near_tree(others, 14, 2 + i % 6));
+    }));
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 100; ++i) of::total_forcing_number(properties::random_tree(others, 16));
+    }));
+}
+
+/// Both loops of the search by steps hear of it.
+TEST(Searches, OfTotalForcingHearOfAStop) {
+    properties::Dice dice(19);
+    EXPECT_TRUE(takes_many_steps([&] {
+        for (int i = 0; i < 35; ++i)
+            of::total_forcing_number(properties::random_graph(dice, 11, 0.4));
+    }));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
