@@ -98,7 +98,6 @@ class PathCover {
 }  // namespace
 
 Integer path_cover_number(const Graph& g) {
-    if (g.order() == 0) return 0;
     int paths =
         std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
     while (!PathCover(g).fits(paths)) ++paths;
