@@ -3,6 +3,7 @@
 // bounds leave.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -166,6 +167,22 @@ TEST(SearchedNumbers, TakeAsManyStepsAsTheirBoundsLeave) {
         for (const Graph& g : graphs) steps += steps_of([&] { searched.of_graph(g); });
         EXPECT_EQ(steps, wanted) << name;
     }
+}
+
+/// A path goes through two triangles that are joined to one vertex. With two edges at each vertex
+/// they have as many as one path, so that the search itself says what is not enough.
+TEST(SearchedNumbers, PathsCoverTrianglesAroundAVertex) {
+    int steps = 0;
+    for (int triangles = 0; triangles <= 4; ++triangles) {
+        Graph g(3 * triangles + 1);
+        for (Vertex v = 1; v < g.order(); v += 3)
+            for (const Edge& e : {Edge{0, v}, {v, v + 1}, {v, v + 2}, {v + 1, v + 2}})
+                g.add_edge(e.u, e.v);
+        Integer paths;
+        steps += steps_of([&] { paths = of::path_cover_number(g); });
+        EXPECT_EQ(paths, Integer(std::max(1, triangles - 1))) << triangles;
+    }
+    EXPECT_EQ(steps, 5 + 61 + 115 + 203 + 516);
 }
 
 /// Graphs without triangles that need a colour more, and random ones.
