@@ -116,6 +116,16 @@ TEST(SearchedNumbers, ForChoiceNumbersKeepToTheMemory) {
     EXPECT_EQ(choice_number_within(400, g), "3");
 }
 
+/// Two cops have 25 places, of two words each.
+TEST(SearchedNumbers, OfCopsKeepToTheMemory) {
+    const auto cops_within = [](std::size_t bytes) {
+        const runs::WorkLimits limits({}, bytes);
+        return of::cop_number(to_graph(cycle(5)));
+    };
+    EXPECT_EQ(cops_within(400), Integer(2));
+    EXPECT_THROW(cops_within(399), runs::MemoryExceeded);
+}
+
 /// How often `work` looks at the stop of its thread, less than as often as poll() looks once.
 template <class Work>
 int steps_of(const Work& work) {
