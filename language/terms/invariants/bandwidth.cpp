@@ -58,8 +58,8 @@ class LineLayout {
             ++count[at(due[at(v)])];
         }
         // Up to the first place that is due to be full, only those due by then may come.
-        int most = g_.order() - 1;
-        for (int last = place, until = 0; last < g_.order(); ++last) {
+        int most = g_.order();
+        for (int last = place, until = 0; until < left.size(); ++last) {
             until += count[at(last)];
             if (until > last - place + 1) return false;
             if (until == last - place + 1) most = std::min(most, last);

@@ -45,7 +45,7 @@ class BadLists {
         if (open.empty()) return true;
         const VertexSet first{open.front()};
         const std::uint64_t others = (open - first).bits();
-        const bool falls = last.contains(open.front());
+        const bool falls = last.front() == open.front();
         for (std::uint64_t some = others; some != 0; some = (some - 1) & others) {
             runs::poll();
             const VertexSet colour = first | VertexSet::from_bits(some);

@@ -40,7 +40,7 @@ class Colouring {
     VertexSet most_restricted(std::size_t used) const {
         // Bit i of the number of colours that each vertex is near.
         std::array<VertexSet, 7> counts{};
-        for (std::size_t c = 0; c < used; ++c) {
+        for (std::size_t c = 0; c != used; ++c) {
             VertexSet carry = near_[c] & left_;
             for (VertexSet& bit : counts) {
                 const VertexSet both = bit & carry;
@@ -100,7 +100,7 @@ bool can_colour(const Graph& g, int colours, std::int64_t first_steps) {
 }
 
 Integer chromatic_number(const Graph& g) {
-    int colours = g.order() == 0 ? 0 : static_cast<int>(clique_number(g).value());
+    auto colours = static_cast<int>(clique_number(g).value());
     while (!can_colour(g, colours)) ++colours;
     return colours;
 }

@@ -21,9 +21,9 @@ std::vector<int> descending(std::vector<int> ascending) {
 /// The greatest degree d goes, and 1 from the d next ones [Havel, Hakimi]. The degrees are
 /// descending before and after; there is one at least.
 void take_greatest(std::vector<int>& degrees) {
-    const auto most = degrees.begin() + 1 + degrees.front();
-    std::for_each(degrees.begin() + 1, most, [](int& degree) { --degree; });
+    const int greatest = degrees.front();
     degrees.erase(degrees.begin());
+    std::for_each_n(degrees.begin(), greatest, [](int& degree) { --degree; });
     std::ranges::sort(degrees, std::greater<>());
 }
 

@@ -16,9 +16,7 @@ namespace {
 /// itself and of each neighbour, a 2 is two of itself and one of each neighbour.
 class DoubleRomanDomination {
   public:
-    explicit DoubleRomanDomination(const Graph& g) : g_(g) {
-        // A 2 everywhere.
-        best_ = 2 * g.order();
+    explicit DoubleRomanDomination(const Graph& g) : g_(g), best_(2 * g.order()) {
         extend(g.vertices(), {}, g.vertices(), 0);
     }
     int best() const { return best_; }
@@ -69,7 +67,8 @@ class DoubleRomanDomination {
     }
 
     const Graph& g_;
-    int best_ = 0;
+    /// At first that of a 2 everywhere.
+    int best_;
 };
 
 }  // namespace

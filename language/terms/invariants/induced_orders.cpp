@@ -63,7 +63,7 @@ class ForestSearch {
     }
 
     const Graph& g_;
-    int best_ = -1;
+    int best_ = 0;
 };
 
 /// The largest induced tree, by growing one from each vertex that is left when the trees with those

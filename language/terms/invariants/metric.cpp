@@ -70,21 +70,21 @@ class GeodeticSearch {
         const auto distance = [&](Vertex u, Vertex w) {
             return distances[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)];
         };
+        // Where no path joins u and w, with -1 for a distance, v is one of the two.
         for (Vertex u : g.vertices())
             for (Vertex w : g.vertices())
                 for (Vertex v : g.vertices())
-                    if (distance(u, w) >= 0 && distance(u, v) >= 0 && distance(v, w) >= 0 &&
-                        distance(u, v) + distance(v, w) == distance(u, w)) {
+                    if (distance(u, v) + distance(v, w) == distance(u, w)) {
                         between(u, w).insert(v);
-                        if (w != v) partners_of(v, u).insert(w);
+                        if (v == w) continue;
+                        partners_of(v, u).insert(w);
+                        if (v != u) inner_.insert(v);
                     }
     }
 
     /// The vertices that are on no path between others are in each such set.
     int least() {
-        VertexSet set;
-        for (Vertex v : g_.vertices())
-            if ((g_.vertices() - VertexSet{v}).size() == lonely(v)) set.insert(v);
+        const VertexSet set = g_.vertices() - inner_;
         VertexSet covered;
         for (Vertex u : set) covered = covered | all_between(set, u);
         int more = 0;
@@ -100,12 +100,6 @@ class GeodeticSearch {
     /// The w other than v such that v is on a shortest path from u to w.
     VertexSet& partners_of(Vertex v, Vertex u) {
         return partners_[static_cast<std::size_t>(v)][static_cast<std::size_t>(u)];
-    }
-    /// How many u other than v have no shortest path to others through v.
-    int lonely(Vertex v) {
-        int result = 0;
-        for (Vertex u : g_.vertices() - VertexSet{v}) result += partners_of(v, u).empty() ? 1 : 0;
-        return result;
     }
     VertexSet all_between(VertexSet set, Vertex u) {
         VertexSet result{u};
@@ -140,6 +134,8 @@ class GeodeticSearch {
     }
 
     const Graph& g_;
+    /// Those on a shortest path between two others.
+    VertexSet inner_;
     std::array<Row, Graph::order_max> between_;
     std::array<Row, Graph::order_max> partners_;
 };

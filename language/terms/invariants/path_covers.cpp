@@ -73,9 +73,9 @@ class PathCover {
         open_[at(u)].erase(v);
         open_[at(v)].erase(u);
     }
-    /// A vertex within a path has no open edge, and none joins the ends of a path.
+    /// A vertex within a path has no open edge, and none joins the ends of a path; so the edge
+    /// itself is open no more.
     void take(Vertex u, Vertex v) {
-        close(u, v);
         taken_[at(u)].insert(v);
         taken_[at(v)].insert(u);
         for (Vertex end : {u, v})
@@ -98,7 +98,6 @@ class PathCover {
 }  // namespace
 
 Integer path_cover_number(const Graph& g) {
-    if (g.order() == 0) return 0;
     int paths =
         std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
     while (!PathCover(g).fits(paths)) ++paths;

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Searches for invariants: each is its definition on all small graphs, and takes the steps that its
+// bounds leave.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/expressions/terms.hpp"
+#include "language/naive/naive_basics.hpp"
+#include "language/naive/naive_terms.hpp"
+#include "language/terms/invariants/colouring.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+namespace of = invariants;
+
+/// Those whose definition can be tried on hundreds of graphs in a moment.
+TEST(SearchedNumbers, AreTheirDefinitionsToOrder6) {
+    const std::vector<std::string> names{"metric_dimension",
+                                         "geodetic_number",
+                                         "odd_girth",
+                                         "decycling_number",
+                                         "induced_forest_number",
+                                         "induced_tree_number",
+                                         "induced_path_number",
+                                         "induced_bipartite_number",
+                                         "path_cover_number",
+                                         "max_leaves",
+                                         "bandwidth",
+                                         "chromatic_number",
+                                         "mode_degree",
+                                         "second_smallest_degree",
+                                         "havel_hakimi_steps",
+                                         "residue",
+                                         "annihilation_number",
+                                         "first_zagreb",
+                                         "well_covered",
+                                         "well_totally_dominated"};
+    std::vector<Graph> graphs;
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        graphs.push_back(g);
+        return true;
+    });
+    for (const std::string& name : names) {
+        const Term& searched = term(find_term(name));
+        const naive::OfGraph& defined = naive::graph_terms().at(name);
+        for (const Graph& g : graphs) {
+            const Integer found = searched.of_graph(g);
+            EXPECT_EQ(found.is_undefined()  ? naive::nothing
+                      : found.is_infinite() ? naive::far
+                                            : found.value(),
+                      defined(g))
+                << name << " " << to_graph6(g);
+        }
+    }
+}
+
+/// Lists of two colours do if the core of each component is a vertex, an even cycle, or two
+/// vertices joined by paths of lengths 2, 2 and an even one [Erdos, Rubin and Taylor 1979].
+bool two_colours_do(const Graph& g) {
+    VertexSet core = g.vertices();
+    for (VertexSet before; before != core && core.size() > 1;) {
+        before = core;
+        for (Vertex v : before)
+            if (core.size() > 1 && (g.neighbours(v) & core).size() <= 1) core.erase(v);
+    }
+    const Graph h = g.induced(core);
+    if (!naive::bipartite(h)) return false;
+    if (h.size() <= h.order()) return true;
+    std::vector<Vertex> ends;
+    for (Vertex v : h.vertices())
+        if (h.degree(v) > 2) ends.push_back(v);
+    return h.size() == h.order() + 1 && ends.size() == 2 &&
+           (h.neighbours(ends[0]) & h.neighbours(ends[1])).size() >= 2;
+}
+
+/// Connected graphs to order 7: where three colours are needed at all, lists need no more [Noel,
+/// Reed and Wu, A proof of a conjecture of Ohba, 2015], and three do for all that are bipartite.
+TEST(SearchedNumbers, ChoiceNumbersOfOrder7FollowFromTheorems) {
+    for_each_graph({.order_min = 2, .order_max = 7, .connected = true}, [](const Graph& g) {
+        const std::int64_t colours = of::chromatic_number(g).value();
+        const std::int64_t wanted = colours > 2 ? colours : two_colours_do(g) ? 2 : 3;
+        EXPECT_EQ(of::choice_number(g), Integer(wanted)) << to_graph6(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+/// The number that lists need in so much memory, or what is missing.
+std::string choice_number_within(std::size_t bytes, const Graph& g) {
+    const runs::WorkLimits limits({}, bytes);
+    try {
+        return to_string(of::choice_number(g));
+    } catch (const runs::MemoryExceeded& e) {
+        return e.what() + (" " + std::to_string(e.bytes()));
+    }
+}
+
+/// Three sets of 8 bytes, and ten parts of 40.
+TEST(SearchedNumbers, ForChoiceNumbersKeepToTheMemory) {
+    const Graph g = to_graph(complete_bipartite(2, 4));
+    EXPECT_EQ(choice_number_within(23, g), "the sets that lists colour 24.000000");
+    EXPECT_EQ(choice_number_within(24, g), "the sets that can choose 40.000000");
+    EXPECT_EQ(choice_number_within(399, g), "the sets that can choose 400.000000");
+    EXPECT_EQ(choice_number_within(400, g), "3");
+}
+
+/// Two cops have 25 places, of two words each.
+TEST(SearchedNumbers, OfCopsKeepToTheMemory) {
+    const auto cops_within = [](std::size_t bytes) {
+        const runs::WorkLimits limits({}, bytes);
+        return of::cop_number(to_graph(cycle(5)));
+    };
+    EXPECT_EQ(cops_within(400), Integer(2));
+    EXPECT_THROW(cops_within(399), runs::MemoryExceeded);
+}
+
+/// How often `work` looks at the stop of its thread, less than as often as poll() looks once.
+template <class Work>
+int steps_of(const Work& work) {
+    const auto to_the_next_look = [] {
+        const runs::WorkLimits stopped(runs::stopped_token());
+        int calls = 0;
+        try {
+            for (;; ++calls) runs::poll();
+        } catch (const runs::Stopped&) {
+            return calls + 1;
+        }
+    };
+    to_the_next_look();
+    const int between_looks = to_the_next_look();
+    work();
+    return between_looks - to_the_next_look();
+}
+
+/// Random ones; a star at the end of a path; and some whose parts are alike.
+std::vector<Graph> graphs_to_search() {
+    std::vector<Graph> result;
+    properties::Dice dice(31);
+    for (double density : {0.15, 0.25, 0.25, 0.3, 0.3, 0.35, 0.45, 0.6})
+        result.push_back(properties::random_graph(dice, 11, density));
+    Graph broom(14);
+    for (Vertex v = 1; v < 14; ++v) broom.add_edge(v < 8 ? 0 : v - 1, v);
+    result.push_back(broom);
+    result.push_back(to_graph(generalized_petersen_graph(5, 2)));
+    result.push_back(to_graph(complete_bipartite(3, 4)));
+    result.push_back(to_graph(cube(3)));
+    return result;
+}
+
+/// A bound that holds less than it can, or a step without a look at the stop, changes the number.
+/// Whoever changes a search writes down the new one.
+TEST(SearchedNumbers, TakeAsManyStepsAsTheirBoundsLeave) {
+    const std::vector<std::pair<const char*, int>> searches{
+        {"metric_dimension", 229},      {"geodetic_number", 156},
+        {"induced_forest_number", 98},  {"induced_tree_number", 307},
+        {"induced_path_number", 870},   {"induced_bipartite_number", 167},
+        {"cop_number", 5860},           {"choice_number", 4393},
+        {"path_cover_number", 2442},    {"bandwidth", 459},
+        {"chromatic_number", 192},      {"double_roman_domination_number", 283},
+        {"well_totally_dominated", 183}};
+    const std::vector<Graph> graphs = graphs_to_search();
+    for (const auto& [name, wanted] : searches) {
+        const Term& searched = term(find_term(name));
+        int steps = 0;
+        for (const Graph& g : graphs) steps += steps_of([&] { searched.of_graph(g); });
+        EXPECT_EQ(steps, wanted) << name;
+    }
+}
+
+/// A path goes through two triangles that are joined to one vertex. With two edges at each vertex
+/// they have as many as one path, so that the search itself says what is not enough.
+TEST(SearchedNumbers, PathsCoverTrianglesAroundAVertex) {
+    int steps = 0;
+    for (int triangles = 0; triangles <= 4; ++triangles) {
+        Graph g(3 * triangles + 1);
+        for (Vertex v = 1; v < g.order(); v += 3)
+            for (const Edge& e : {Edge{0, v}, {v, v + 1}, {v, v + 2}, {v + 1, v + 2}})
+                g.add_edge(e.u, e.v);
+        Integer paths;
+        steps += steps_of([&] { paths = of::path_cover_number(g); });
+        EXPECT_EQ(paths, Integer(std::max(1, triangles - 1))) << triangles;
+    }
+    EXPECT_EQ(steps, 5 + 61 + 115 + 203 + 516);
+}
+
+/// Graphs without triangles that need a colour more, and random ones.
+TEST(SearchedNumbers, ForColoursTakeTheVertexThatIsMostRestricted) {
+    std::vector<int> steps;
+    for (int more : {2, 3})
+        steps.push_back(
+            steps_of([&] { of::can_colour(to_graph(mycielski_graph(more)), more + 1); }));
+    properties::Dice dice(32);
+    for (int i = 0; i < 4; ++i) {
+        const Graph g = properties::random_graph(dice, 28, 0.5);
+        const auto colours = static_cast<int>(of::chromatic_number(g).value());
+        for (int some : {colours - 1, colours})
+            steps.push_back(steps_of([&] { of::can_colour(g, some); }));
+    }
+    // Turns of 10, 40, 160 and 640 steps, and what it takes to leave them; one conflict; and 843.
+    steps.push_back(steps_of([] { of::can_colour(to_graph(mycielski_graph(3)), 4, 10); }));
+    EXPECT_EQ(steps, (std::vector{27, 843, 17, 103, 21, 29, 16, 29, 12, 40, 1714}));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
