@@ -120,6 +120,60 @@ TEST(Moves, DoWhatTheySay) {
     EXPECT_FALSE(applied(Move::add_leaf, Graph(0), dice));
 }
 
+/// All graphs to which a move leads, by what is said of it.
+std::set<std::string> made_by(Move move, const Graph& g) {
+    std::set<std::string> result;
+    const auto add = [&](const Graph& made) { result.insert(to_graph6(made)); };
+    const auto and_vertex = [&](VertexSet neighbours) {
+        Graph larger = disjoint_union(g, Graph(1));
+        for (Vertex v : neighbours) larger.add_edge(g.order(), v);
+        return larger;
+    };
+    for (Vertex u : g.vertices()) {
+        if (move == Move::add_leaf) add(and_vertex({u}));
+        if (move == Move::remove_vertex) add(g.without_vertex(u));
+        if (move == Move::duplicate) add(and_vertex(g.neighbours(u)));
+        for (Vertex v : g.vertices()) {
+            if (u == v) continue;
+            if (move == Move::toggle_edge)
+                add(g.adjacent(u, v) ? g.without_edge(u, v) : g.with_edge(u, v));
+            if (!g.adjacent(u, v)) continue;
+            const Graph fewer = g.without_edge(u, v);
+            if (move == Move::subdivide) add(and_vertex({u, v}).without_edge(u, v));
+            if (move == Move::contract) {
+                Graph united = fewer;
+                for (Vertex w : fewer.neighbours(v)) united = united.with_edge(u, w);
+                add(united.without_vertex(v));
+            }
+            for (Vertex w : g.vertices()) {
+                if (w == u || g.adjacent(u, w)) continue;
+                if (move == Move::slide_edge) add(fewer.with_edge(u, w));
+                for (Vertex x : fewer.neighbours(w))
+                    if (move == Move::switch_edges && x != v && !g.adjacent(v, x))
+                        add(fewer.without_edge(w, x).with_edge(u, w).with_edge(v, x));
+            }
+        }
+    }
+    return result;
+}
+
+TEST(Moves, LeadWhereTheySayAndNowhereElse) {
+    for (int order = 0; order <= 5; ++order)
+        for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+            for (int i = 0; i <= static_cast<int>(Move::switch_edges); ++i) {
+                const Move move = static_cast<Move>(i);
+                properties::Dice dice(3);
+                std::set<Graph> led_to;
+                for (int throws = 0; throws < 400; ++throws)
+                    if (const auto next = applied(move, g, dice)) led_to.insert(*next);
+                std::set<std::string> texts;
+                for (const Graph& next : led_to) texts.insert(to_graph6(next));
+                EXPECT_EQ(texts, made_by(move, g)) << i << " from " << to_graph6(g);
+            }
+            return true;
+        });
+}
+
 TEST(SearchSpace, HasAStartOfOneSize) {
     for (int order = 10; order <= 14; ++order) {
         properties::Dice dice(static_cast<std::uint64_t>(order));

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <tuple>
+
+#include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/search/annealing.hpp"
 #include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/nested.hpp"
@@ -20,6 +23,9 @@ std::string text_of_member(const Graph& g) {
 }
 std::string text_of_member(const LargeGraph& g) {
     return to_sparse6(g);
+}
+std::string text_of_member(const Digraph& d) {
+    return to_digraph6(d);
 }
 template <class Member>
 std::string text_of_member(const Member& member) {
@@ -67,6 +73,47 @@ TEST(SearchSignature, ASeedLeadsWhereItLed) {
               "circulant(7, 1, 3) 2292474625836896985");
     EXPECT_THAT((led_to<Annealing<LargeTreeSpace>>(LargeTreeSpace{65, 90}, 900)),
                 ::testing::EndsWith(" 6973366919625420168"));
+}
+
+/// The sums alone: of annealing, then of a nested search.
+template <class Space>
+std::string sums_of(const Space& space, int annealed, int nested) {
+    const auto sum = [](const std::string& led) { return led.substr(led.rfind(' ') + 1); };
+    return sum(led_to<Annealing<Space>>(space, annealed)) + " " +
+           sum(led_to<NestedSearch<Space>>(space, nested));
+}
+
+TEST(SearchSignature, ASeedLeadsWhereItLedInOtherClasses) {
+    for (const auto& [graphs, order_max, sums] :
+         {std::tuple{"trees", 12, "9400493552987662300 17829741171565331901"},
+          {"regular 3", 12, "12328940074967685481 6095262344244746690"},
+          {"connected regular 3 triangle-free square-free", 12,
+           "2396558944005231041 2396558944005231041"},
+          {"bipartite regular 3", 12, "6998414923339978549 1194394221486969036"},
+          {"edges 8..12", 9, "13005109712520774735 3911288942972966739"},
+          {"biconnected", 9, "15272525530400787659 9061360278947794652"}})
+        EXPECT_EQ(sums_of(SearchSpace{*parse_restrictions(graphs), 3, order_max}, 60, 60), sums)
+            << graphs;
+    for (const auto& [digraphs, sums] :
+         {std::pair{"digraphs", "5117562130234514444 10367214844470637422"},
+          {"strongly_connected", "5400714194861490811 15760961534193003043"},
+          {"acyclic connected", "10399750134519824576 2264763251530814330"},
+          {"tournaments", "18345899339062235851 17885277604439110575"},
+          {"acyclic tournaments", "16519081412435961095 17501418395733012217"}})
+        EXPECT_EQ(sums_of(DigraphSpace{**parse_digraph_class(digraphs), 2, 9}, 200, 200), sums)
+            << digraphs;
+}
+
+TEST(SearchSignature, ASeedLeadsWhereItLedInOtherSpaces) {
+    const GraphRestrictions connected = *parse_restrictions("connected");
+    EXPECT_EQ(sums_of(BlowUpSpace{connected, 3, 12}, 1, 200),
+              "13772241785288921001 6037581050155921280");
+    EXPECT_EQ(sums_of(CayleySpace{connected, 3, 14}, 1, 200),
+              "3617166877539218356 6661898101787504962");
+    EXPECT_EQ(sums_of(LargeTreeSpace{65, 90}, 1, 200), "15561492944483508798 1409168933409210754");
+    EXPECT_EQ(sums_of(LargeTreeSpace{3, 12}, 700, 200), "3588791647665680368 8974913509034112964");
+    EXPECT_EQ(sums_of(linked_compositions({connected, 3, 90}), 1, 200),
+              "660500857174762042 3449038061173236858");
 }
 
 /// The least orders have no chains, and a start there is another graph.
