@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <tuple>
+#include <vector>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/search/annealing.hpp"
@@ -114,6 +116,61 @@ TEST(SearchSignature, ASeedLeadsWhereItLedInOtherSpaces) {
     EXPECT_EQ(sums_of(LargeTreeSpace{3, 12}, 700, 200), "3588791647665680368 8974913509034112964");
     EXPECT_EQ(sums_of(linked_compositions({connected, 3, 90}), 1, 200),
               "660500857174762042 3449038061173236858");
+}
+
+TEST(SearchSignature, ASeedLeadsADescentWhereItLed) {
+    const GraphRestrictions connected = *parse_restrictions("connected");
+    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 20, 60}), 250),
+              "link(corona(K1, empty(3)), beads(path(3), link(K1, K3)), corona(K2, empty(10))) "
+              "2738581001651539947");
+}
+
+/// A sum over the starts of the first seeds in each of the spaces.
+template <class Space>
+std::uint64_t sum_of_starts(const std::vector<Space>& spaces, std::uint64_t seeds) {
+    std::uint64_t sum = 14'695'981'039'346'656'037U;
+    for (const Space& space : spaces)
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto start = start_of(space, seed);
+            for (const char c : start ? text_of_member(*start) : "none")
+                sum = (sum ^ static_cast<unsigned char>(c)) * 1'099'511'628'211U;
+        }
+    return sum;
+}
+
+TEST(SearchSignature, ASeedBeginsWhereItBegan) {
+    std::vector<SearchSpace> flips;
+    for (const char* which :
+         {"", "connected", "biconnected", "trees", "regular", "regular 3", "bipartite regular 2..3",
+          "connected regular 3 triangle-free square-free", "degree 2..3", "edges 4..9",
+          "edges 20..", "triangle-free edges ..12"})
+        flips.push_back({*parse_restrictions(which), 1, 11});
+    EXPECT_EQ(sum_of_starts(flips, 12), 9492369595121985127U);
+    std::vector<DigraphSpace> digraphs;
+    for (const char* which : {"digraphs", "digraphs connected", "strongly_connected", "oriented",
+                              "oriented strongly_connected", "acyclic", "acyclic connected",
+                              "acyclic tournaments", "tournaments"})
+        digraphs.push_back({**parse_digraph_class(which), 1, 9});
+    EXPECT_EQ(sum_of_starts(digraphs, 30), 849670366522227914U);
+    EXPECT_EQ(sum_of_starts<LargeTreeSpace>({{1, 9}, {20, 40}}, 30), 18236820772089475942U);
+}
+
+TEST(SearchSignature, ASeedBeginsAmongConstructionsWhereItBegan) {
+    std::vector<BlowUpSpace> blow_ups;
+    std::vector<CompositionSpace> compositions;
+    std::vector<CayleySpace> cayley;
+    for (const char* graphs : {"", "connected", "regular 3"}) {
+        const GraphRestrictions which = *parse_restrictions(graphs);
+        blow_ups.push_back({which, 2, 14});
+        compositions.push_back({which, 2, 14});
+        cayley.push_back({which, 2, 14, false});
+        cayley.push_back({which, 5, 30, true});
+    }
+    EXPECT_EQ(sum_of_starts(blow_ups, 30), 15521336374295599945U);
+    EXPECT_EQ(sum_of_starts(compositions, 30), 8816021671997137926U);
+    EXPECT_EQ(sum_of_starts(cayley, 20), 8121727628211415872U);
+    EXPECT_EQ(sum_of_starts<CompositionSpace>({linked_compositions({{}, 20, 80})}, 10),
+              2894157215105805979U);
 }
 
 /// The least orders have no chains, and a start there is another graph.
