@@ -209,7 +209,8 @@ std::set<Digraph> made_at(ArcMove move, const Digraph& d, Vertex v) {
 /// The same at an arc. Without its arcs `gone` and with those of `come`, as far as they are no
 /// loops and new ones.
 std::set<Digraph> made_by_arc(ArcMove move, const Digraph& d, const Arc& arc) {
-    const auto [u, v] = arc;
+    const Vertex u = arc.tail;
+    const Vertex v = arc.head;
     std::set<Digraph> result;
     const auto add = [&](const std::set<Arc>& gone, const std::set<Arc>& come) {
         std::set<Arc> arcs;
