@@ -83,6 +83,10 @@ TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
                              "winning_moves(ueg) < degree or degree = 0",
                              "winning_moves(unrooted(ueg)) = count u: P(ueg, u)",
                              "forall u ~ v: u ~ v",
+                             "exists u: forall w ~ u: degree(w) > 1",
+                             "exists u: (count w ~ u: degree(w) = 1) > 1",
+                             "forall u, w: u ~ w -> degree(u) + degree(w) > 2",
+                             "not (size > 3 -> degree > 1)",
                              "exists u ~ v: P(ueg, u) and u != v",
                              "(count u ~ v: N(ueg, u)) < degree",
                              "exists u ~ v: degree(u) < degree",
@@ -100,13 +104,23 @@ TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
 }
 
 TEST(FamilyEvaluator, WhatIsNotKnownIsLeftOpen) {
-    for (const char* text :
-         {"planar", "chromatic_number > 2 or twin", "7 / size > 1", "size - 20 < 0", "size < 128",
-          "P(ueg, complement)", "grundy(ueg) = 0"})
+    for (const char* text : {"planar", "chromatic_number > 2 or twin", "7 / size > 1",
+                             "size - 20 < 0", "size < 128", "P(ueg, complement)", "grundy(ueg) = 0",
+                             "(count u: planar) >= 0", "size > sqrt(order)", "sqrt(order) < size"})
         EXPECT_EQ(compared(text).known, 0) << text;
     const Told partly = compared("bipartite -> chromatic_number <= 2");
     EXPECT_GT(partly.known, 0);
     EXPECT_GT(partly.open, 0);
+}
+
+TEST(FamilyEvaluator, OneTermIsEnoughToKnowSomething) {
+    const auto knows = [](const char* text) {
+        return FamilyEvaluator(Conjecture(*parse_expression(text))).knows_something();
+    };
+    EXPECT_TRUE(knows("P(ueg)"));
+    EXPECT_TRUE(knows("planar or connected"));
+    EXPECT_TRUE(knows("connected or planar"));
+    EXPECT_FALSE(knows("planar or chromatic_number > 2"));
 }
 
 /// Nothing is known of a game whose stream does not run, nor of moves where it has none.

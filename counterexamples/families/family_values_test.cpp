@@ -82,7 +82,7 @@ ForEach<Result> of_both(const ForEach<Value>& a, const ForEach<Value>& b, F f) {
 template <class F>
 void on_grounds(F f) {
     properties::Dice dice(9);
-    for (int ground : {0, 1, 3, 5, 6, 7, 9})
+    for (int ground : {0, 1, 3, 5, 6, 7, 9, 11})
         for (int i = 0; i < 1 + (64 >> ground); ++i) f(ground, std::size_t{1} << ground, dice);
 }
 
