@@ -217,6 +217,7 @@ TEST(BlowUpSearch, ALargeHitIsToldAsTheLeastThatItShrinksTo) {
     ASSERT_EQ(found.verdict, HuntVerdict::refuted);
     EXPECT_GT(found.hit->order(), 70);
     EXPECT_EQ(found.counterexamples.front().graph.order(), 70);
+    EXPECT_EQ(found.leastness, Leastness::shrunk);
     EXPECT_TRUE(found.counterexamples.front().graph == found.constructions->graph);
     EXPECT_EQ(found.guided->family_size_max, 0);
 }
