@@ -116,49 +116,10 @@ TEST(DigraphMovesStandard, ReachAllOfSeveralOrders) {
     }
 }
 
-/// Outdegrees with indegrees.
-std::multiset<std::pair<int, int>> degrees(const Digraph& d) {
-    std::multiset<std::pair<int, int>> result;
-    for (Vertex v : d.vertices())
-        result.insert({d.out_neighbours(v).size(), d.in_neighbours(v).size()});
-    return result;
-}
-
 Digraph cycle_of(int order) {
     Digraph result(order);
     for (Vertex v = 0; v < order; ++v) result.add_arc(v, (v + 1) % order);
     return result;
-}
-
-Digraph after(ArcMove move, const Digraph& d) {
-    properties::Dice dice(2);
-    std::optional<Digraph> result;
-    while (!result) result = applied(move, d, dice);
-    return *result;
-}
-
-TEST(DigraphMoves, DoWhatTheySay) {
-    const Digraph d = cycle_of(6);
-    const auto same = [](const Digraph& a, const Digraph& b) {
-        return canonical(a) == canonical(b);
-    };
-    EXPECT_TRUE(same(after(ArcMove::subdivide, d), cycle_of(7)));
-    EXPECT_TRUE(same(after(ArcMove::contract, d), cycle_of(5)));
-    EXPECT_TRUE(same(after(ArcMove::remove_vertex, d), cycle_of(6).without_vertex(0)));
-    EXPECT_EQ(degrees(after(ArcMove::switch_arcs, d)), degrees(d));
-    EXPECT_NE(after(ArcMove::switch_arcs, d), d);
-    EXPECT_EQ(after(ArcMove::reverse_arc, d).underlying(), d.underlying());
-    EXPECT_EQ(after(ArcMove::switch_vertex, d).underlying(), d.underlying());
-    EXPECT_EQ(degrees(after(ArcMove::switch_vertex, d)),
-              (std::multiset<std::pair<int, int>>{{0, 2}, {1, 1}, {1, 1}, {1, 1}, {1, 1}, {2, 0}}));
-    EXPECT_EQ(after(ArcMove::reverse_triangle, cycle_of(3)), cycle_of(3).converse());
-    EXPECT_EQ(after(ArcMove::slide_arc, d).size(), 6);
-    EXPECT_EQ(std::abs(after(ArcMove::toggle_arc, d).size() - 6), 1);
-    EXPECT_EQ(after(ArcMove::add_leaf, d).size(), 7);
-    EXPECT_EQ(after(ArcMove::add_between, d).size(), 8);
-    EXPECT_EQ(after(ArcMove::add_player, d).size(), 12);
-    EXPECT_EQ(after(ArcMove::duplicate, d).size(), 8);
-    EXPECT_EQ(after(ArcMove::duplicate_joined, d).size(), 9);
 }
 
 Digraph and_vertex(const Digraph& d, VertexSet to, VertexSet from) {
@@ -265,7 +226,9 @@ TEST(DigraphMoves, LeadWhereTheySayAndNowhereElse) {
 
 TEST(DigraphMoves, HaveNoPlaceOnSomeDigraphs) {
     properties::Dice dice(2);
-    EXPECT_FALSE(applied(ArcMove::add_leaf, Digraph(64), dice));
+    for (ArcMove move : {ArcMove::add_leaf, ArcMove::add_between, ArcMove::add_player,
+                         ArcMove::subdivide, ArcMove::duplicate, ArcMove::duplicate_joined})
+        EXPECT_FALSE(applied(move, cycle_of(64), dice));
     EXPECT_FALSE(applied(ArcMove::contract, Digraph(3), dice));
     EXPECT_FALSE(applied(ArcMove::remove_vertex, Digraph(0), dice));
     EXPECT_FALSE(applied(ArcMove::reverse_arc, Digraph(2, {{0, 1}, {1, 0}}), dice));
