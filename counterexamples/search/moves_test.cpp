@@ -161,6 +161,19 @@ TEST(SearchSpace, HasAStartOfOneSize) {
     }
 }
 
+/// Cubic graphs of order 8 are five, which chance hardly ever draws edge by edge.
+TEST(SearchSpace, TakesAStartFromTheGeneratorsWhereChanceFindsNone) {
+    const SearchSpace cubic = space_of("connected degree 3..3", 8, 8);
+    std::set<Graph> seen;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        properties::Dice dice(seed);
+        const auto g = start_in(cubic, dice);
+        ASSERT_TRUE(g && cubic.contains(*g)) << seed;
+        seen.insert(canonical(*g));
+    }
+    EXPECT_GT(seen.size(), 2u);
+}
+
 TEST(SearchSpace, WithoutAGraphHasNoStart) {
     properties::Dice dice(1);
     EXPECT_FALSE(start_in(space_of("regular 3", 3, 3), dice));
