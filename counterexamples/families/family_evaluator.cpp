@@ -112,7 +112,6 @@ Truth FamilyEvaluator::truth(int id) {
 
 Truth FamilyEvaluator::comparison(const Node& of) {
     const Type type = child(of, 0).type;
-    if (type != child(of, 1).type) return {};
     if (type == Type::vertex) {
         const bool same = vertex(of, 0) == vertex(of, 1);
         return algebra_.truth(same == (of.op == Op::equal));

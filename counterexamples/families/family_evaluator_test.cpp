@@ -83,6 +83,10 @@ TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
                              "winning_moves(ueg) < degree or degree = 0",
                              "winning_moves(unrooted(ueg)) = count u: P(ueg, u)",
                              "forall u ~ v: u ~ v",
+                             "exists u: forall w ~ u: degree(w) > 1",
+                             "exists u: (count w ~ u: degree(w) = 1) > 1",
+                             "forall u, w: u ~ w -> degree(u) + degree(w) > 2",
+                             "not (size > 3 -> degree > 1)",
                              "exists u ~ v: P(ueg, u) and u != v",
                              "(count u ~ v: N(ueg, u)) < degree",
                              "exists u ~ v: degree(u) < degree",
@@ -100,13 +104,23 @@ TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
 }
 
 TEST(FamilyEvaluator, WhatIsNotKnownIsLeftOpen) {
-    for (const char* text :
-         {"planar", "chromatic_number > 2 or twin", "7 / size > 1", "size - 20 < 0", "size < 128",
-          "P(ueg, complement)", "grundy(ueg) = 0"})
+    for (const char* text : {"planar", "chromatic_number > 2 or twin", "7 / size > 1",
+                             "size - 20 < 0", "size < 128", "P(ueg, complement)", "grundy(ueg) = 0",
+                             "(count u: planar) >= 0", "size > sqrt(order)", "sqrt(order) < size"})
         EXPECT_EQ(compared(text).known, 0) << text;
     const Told partly = compared("bipartite -> chromatic_number <= 2");
     EXPECT_GT(partly.known, 0);
     EXPECT_GT(partly.open, 0);
+}
+
+TEST(FamilyEvaluator, OneTermIsEnoughToKnowSomething) {
+    const auto knows = [](const char* text) {
+        return FamilyEvaluator(Conjecture(*parse_expression(text))).knows_something();
+    };
+    EXPECT_TRUE(knows("P(ueg)"));
+    EXPECT_TRUE(knows("planar or connected"));
+    EXPECT_TRUE(knows("connected or planar"));
+    EXPECT_FALSE(knows("planar or chromatic_number > 2"));
 }
 
 /// Nothing is known of a game whose stream does not run, nor of moves where it has none.
@@ -157,30 +171,51 @@ TEST(FamilyEvaluator, WhatIsKnownDependsOnTheGraphAlone) {
         });
 }
 
+/// Connected or not, with bounds that leave all, some or no graphs.
+std::vector<GraphRestrictions> told_classes() {
+    const GraphRestrictions none;
+    std::vector<GraphRestrictions> result;
+    for (bool connected : {false, true})
+        for (int degree_min : {none.degree_min, 1, 2, 5})
+            for (int degree_max : {0, 1, 2, 3, none.degree_max})
+                for (int size_min : {none.size_min, 1, 4, 7})
+                    for (int size_max : {0, 3, 4, 5, none.size_max})
+                        result.push_back({.connected = connected,
+                                          .degree_min = degree_min,
+                                          .degree_max = degree_max,
+                                          .size_min = size_min,
+                                          .size_max = size_max});
+    return result;
+}
+
 TEST(ClassFamilies, MembersAreThoseThatBelong) {
-    const std::vector<GraphRestrictions> classes{
-        {},
-        {.connected = true},
-        {.degree_min = 1},
-        {.degree_max = 2},
-        {.degree_min = 2, .degree_max = 3},
-        {.size_min = 3, .size_max = 5},
-        {.connected = true, .degree_max = 3, .size_min = 5}};
-    for (const GraphRestrictions& which : classes) {
-        EXPECT_TRUE(is_told_by_families(which));
-        for (int order = 1; order <= 5; ++order)
-            for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+    const std::vector<GraphRestrictions> classes = told_classes();
+    for (int order = 1; order <= 5; ++order)
+        for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+            std::vector<Graph> graphs;
+            for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s)
+                graphs.push_back(extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph());
+            for (const GraphRestrictions& which : classes) {
                 const SubsetFamily members = members_of(which, extensions);
-                for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s)
-                    ASSERT_EQ(
-                        members.contains(s),
-                        belongs(which,
-                                extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph()))
+                for (std::size_t s = 0; s < graphs.size(); ++s)
+                    ASSERT_EQ(members.contains(s), belongs(which, graphs[s]))
                         << to_string(which) << order << " " << s;
-            });
+            }
+        });
+}
+
+TEST(ClassFamilies, OtherRestrictionsAreNotTold) {
+    for (const GraphRestrictions& which : told_classes()) EXPECT_TRUE(is_told_by_families(which));
+    for (bool GraphRestrictions::*one :
+         {&GraphRestrictions::biconnected, &GraphRestrictions::bipartite,
+          &GraphRestrictions::triangle_free, &GraphRestrictions::square_free,
+          &GraphRestrictions::k4_free, &GraphRestrictions::chordal, &GraphRestrictions::split,
+          &GraphRestrictions::perfect, &GraphRestrictions::claw_free, &GraphRestrictions::trees,
+          &GraphRestrictions::regular}) {
+        GraphRestrictions which;
+        which.*one = true;
+        EXPECT_FALSE(is_told_by_families(which)) << to_string(which);
     }
-    EXPECT_FALSE(is_told_by_families({.bipartite = true}));
-    EXPECT_FALSE(is_told_by_families({.regular = true}));
 }
 
 }  // namespace

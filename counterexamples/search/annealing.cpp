@@ -59,8 +59,7 @@ template <class Space>
 void Annealing<Space>::take(double slack) {
     current_ = proposed_;
     current_slack_ = slack;
-    const bool is_first = run_ == 1 && step_ == 0;
-    if (!is_first && slack >= best_slack_) return;
+    if (slack >= best_slack_) return;
     best_ = proposed_;
     best_slack_ = slack;
 }

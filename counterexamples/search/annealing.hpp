@@ -4,6 +4,8 @@
 // what its slack is.
 #pragma once
 
+#include <limits>
+
 #include "counterexamples/search/constructions/blow_up_space.hpp"
 #include "counterexamples/search/constructions/cayley_space.hpp"
 #include "counterexamples/search/constructions/composition_space.hpp"
@@ -42,7 +44,7 @@ class Annealing {
     Member current_;
     double current_slack_ = 0;
     Member best_;
-    double best_slack_ = 0;
+    double best_slack_ = std::numeric_limits<double>::infinity();
     /// Differences of slack seen, and how many.
     double differences_ = 0;
     double difference_count_ = 0;

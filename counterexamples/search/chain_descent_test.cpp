@@ -74,6 +74,23 @@ TEST(ChainDescent, BeginsAnewAfterStepsInVain) {
     EXPECT_THROW(ChainDescent(CompositionSpace{{}, 3, 9}, a_start, 1), ContractViolation);
 }
 
+/// What is proposed after the first graph had a slack of 1, and all others this one.
+std::vector<std::string> proposed_after(double slack) {
+    ChainDescent descent(chains_of_order(30, 90), a_start, 7);
+    std::vector<std::string> result;
+    for (int i = 0; i < 130; ++i) {
+        result.push_back(to_string(descent.propose()));
+        descent.told(i == 0 ? 1 : slack);
+    }
+    return result;
+}
+
+/// No draw decides whether a graph is taken that is as good or better.
+TEST(ChainDescent, AThousandthLessIsNoProgress) {
+    EXPECT_EQ(proposed_after(1 - 0.001), proposed_after(1));
+    EXPECT_NE(proposed_after(1 - 0.002), proposed_after(1)) << "begins anew one step later";
+}
+
 TEST(ChainDescent, BeginsAnewWhereNoStepStaysInTheSpace) {
     ChainDescent descent(chains_of_order(1, 1), *parse_composition("K1"), 3);
     for (int i = 0; i < 9; ++i) {

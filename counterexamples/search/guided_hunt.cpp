@@ -247,7 +247,7 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch
     HuntReport result = hunt_guided(
         conjecture, GuidedSearch{guided.space.flips(), guided.seed, guided.tries, guided.islands},
         graphs, options);
-    if (result.guided) result.guided->over.clear();
+    result.guided->over.clear();
     return result;
 }
 

@@ -6,10 +6,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/tally.hpp"
 #include "graph/canonical/canonical.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -72,7 +76,10 @@ TEST(GuidedHunts, SayWhatTheyWereAskedFor) {
     EXPECT_EQ(over_in(cayley_ones(true)), "circulants");
     EXPECT_EQ(over_in(PortfolioSpace{connected_ones, 4, 9}), "all");
     EXPECT_EQ(over_in(PortfolioSpace{connected_ones, 60, 70}), "all");
+    EXPECT_EQ(over_in(PortfolioSpace{*parse_restrictions("regular 3"), 4, 9}), "all");
     EXPECT_EQ(over_in(PortfolioSpace{*parse_restrictions("trees"), 4, 9}), "") << "by flips alone";
+    const GraphRestrictions petersen = *parse_restrictions("regular 3 triangle-free square-free");
+    EXPECT_EQ(over_in(PortfolioSpace{petersen, 10, 10}), "") << "by flips alone";
     EXPECT_EQ(over_in(LargeTreeSpace{4, 70}), "");
     EXPECT_EQ(over_in(DigraphSpace{{}, 4, 9}, About::digraphs), "");
 }
@@ -145,6 +152,61 @@ TEST(GuidedHunts, ReplaceAHitByALeastOneInEachSpace) {
                   std::string(over) == "cayley")
             << over;
     }
+}
+
+/// At order 7 both sides are equal. The instances counted are those of the least construction, in
+/// order.
+TEST(GuidedHunts, ShrinkAConstructionToTheEdge) {
+    int larger_hits = 0;
+    int other_counts = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        GuidedBlowUpSearch guided = few_tries(BlowUpSpace{connected_ones, 4, 9});
+        guided.seed = seed;
+        const HuntReport graphs =
+            hunt_guided(Conjecture(*parse_expression("order < 7")), guided, "", {});
+        EXPECT_EQ(graphs.constructions->graph.order(), 7) << seed;
+        larger_hits += graphs.hit->order() > 7 ? 1 : 0;
+        HuntOptions options;
+        options.exhaustive_order_max = 3;
+        const HuntReport roots = hunt_guided(
+            Conjecture(*parse_expression("degree < 0 or order < 7")), guided, "", options);
+        const Graph& least = roots.constructions->graph.graph();
+        const std::size_t count = orbit_representatives(least).size();
+        EXPECT_EQ(roots.failures, count) << seed;
+        other_counts += orbit_representatives(roots.hit->graph()).size() != count ? 1 : 0;
+        EXPECT_TRUE(std::ranges::is_sorted(roots.counterexamples, precedes)) << seed;
+    }
+    EXPECT_GT(larger_hits, 0);
+    EXPECT_GT(other_counts, 0);
+}
+
+/// The hit is told at the least of its vertices, as instances go.
+TEST(GuidedHunts, TellTheLeastInstanceOfAHit) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GuidedSearch guided = few_tries(SearchSpace{connected_ones, 6, 6});
+        guided.seed = seed;
+        HuntOptions options;
+        options.exhaustive_order_max = 3;
+        const HuntReport report =
+            hunt_guided(Conjecture(*parse_expression("degree < 0")), guided, "", options);
+        std::vector<Found> at_each;
+        for (Vertex v : report.hit->graph().vertices()) at_each.push_back(found_at(*report.hit, v));
+        EXPECT_EQ(*report.hit, std::ranges::min(at_each, precedes).graph) << seed;
+    }
+}
+
+TEST(GuidedHunts, SayWhatWasStoppedAndWhatWasGivenUp) {
+    runs::Stop stop;
+    stop.request();
+    const HuntReport stopped =
+        hunt_guided(Conjecture(*parse_expression("order > 0")),
+                    few_tries(SearchSpace{connected_ones, 4, 9}), "", {.stop = stop.token()});
+    EXPECT_FALSE(stopped.complete_order);
+    EXPECT_EQ(stopped.graphs, 0u);
+    const HuntReport given_up = hunt_guided(
+        Conjecture(*parse_expression("independence_number <= induced_bipartite_number")),
+        few_tries(linked_ones(100, 200), 16), "", {});
+    EXPECT_GT(given_up.given_up.count, 0u);
 }
 
 /// All vertices of a hit that is as small as it can be, and their number.

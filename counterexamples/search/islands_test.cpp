@@ -2,19 +2,16 @@
 // Guided searches find what is beyond exhaustion, find it again, and stop.
 #include "counterexamples/search/islands.hpp"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "counterexamples/search/annealing.hpp"
-#include "counterexamples/search/chain_descent.hpp"
 #include "counterexamples/search/guided_hunt.hpp"
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
 #include "graph/families.hpp"
-#include "graph/families/composition_text.hpp"
 #include "graph/formats/formats.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -123,73 +120,6 @@ TEST(Search, IslandsGoSideBySide) {
         EXPECT_EQ(outcome.tries, 4 * *first - (3 - before)) << seed;
     }
     EXPECT_EQ(first_ones.size(), 4u) << "each is first for some seed";
-}
-
-std::string text_of_member(const Graph& g) {
-    return to_graph6(g);
-}
-std::string text_of_member(const LargeGraph& g) {
-    return to_sparse6(g);
-}
-template <class Member>
-std::string text_of_member(const Member& member) {
-    return to_string(member);
-}
-
-/// The member after so many, and a sum over the texts of all (FNV-1a). The slack is a number that
-/// jumps about, and now and then that of a hypothesis that fails.
-template <class Strategy, class Space>
-std::string led_to(const Space& space, int tries) {
-    Strategy strategy(space, start_of(space, 5).value(), 5);
-    std::uint64_t sum = 14'695'981'039'346'656'037U;
-    std::string last;
-    for (int i = 0; i < tries; ++i) {
-        last = text_of_member(strategy.propose());
-        std::uint64_t now = 0;
-        for (const char c : last) {
-            sum = (sum ^ static_cast<unsigned char>(c)) * 1'099'511'628'211U;
-            now = now * 31 + static_cast<unsigned char>(c);
-        }
-        strategy.told(now % 13 == 0 ? vacuous_slack + 3 : static_cast<double>(now % 10 + 1));
-    }
-    return last + " " + std::to_string(sum);
-}
-
-/// A replay of a seed finds what was found only if each step is as it was. A commit that changes
-/// this says why.
-TEST(SearchSignature, ASeedLeadsWhereItLed) {
-    const GraphRestrictions connected = *parse_restrictions("connected");
-    EXPECT_EQ((led_to<Annealing<SearchSpace>>(SearchSpace{connected, 3, 12}, 2200)),
-              "Gs]CQC 12764186578713136516");
-    EXPECT_EQ((led_to<NestedSearch<SearchSpace>>(SearchSpace{connected, 3, 12}, 900)),
-              "FUPsG 2087495822221747044");
-    EXPECT_EQ((led_to<Annealing<BlowUpSpace>>(BlowUpSpace{connected, 3, 12}, 900)),
-              "blowup(K3, K6, empty(2); 0-2 1-2) 11410932943216959066");
-    EXPECT_EQ((led_to<Annealing<CompositionSpace>>(CompositionSpace{connected, 3, 12}, 900)),
-              "join(empty(1), K5) 14583458185847720030");
-    EXPECT_EQ((led_to<Annealing<CompositionSpace>>(
-                  linked_compositions(CompositionSpace{connected, 3, 90}), 900)),
-              "corona(K1, empty(3)) 15605991553414947724");
-    EXPECT_EQ((led_to<NestedSearch<CompositionSpace>>(CompositionSpace{connected, 3, 12}, 400)),
-              "cartesian(K1, complement(line(corona(complement(complement(cycle(4))), K1)))) "
-              "5930055611067424773");
-    EXPECT_EQ((led_to<Annealing<CayleySpace>>(CayleySpace{connected, 3, 14}, 900)),
-              "circulant(7, 1, 3) 2292474625836896985");
-    EXPECT_THAT((led_to<Annealing<LargeTreeSpace>>(LargeTreeSpace{65, 90}, 900)),
-                ::testing::EndsWith(" 6973366919625420168"));
-}
-
-/// The least orders have no chains, and a start there is another graph.
-TEST(SearchSignatureStandard, ASeedLeadsADescentWhereItLed) {
-    const GraphRestrictions connected = *parse_restrictions("connected");
-    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 30, 400}), 1500),
-              "link(K6, beads(K2, link(path(6), K7)), corona(K2, empty(3))) "
-              "14341304833875933139");
-    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 150, 160}), 700),
-              "link(corona(K3, empty(1)), beads(path(7), K3), corona(K14, empty(8))) "
-              "16023209351507902769");
-    EXPECT_EQ(led_to<ChainDescent>(linked_compositions({connected, 1, 2}), 400),
-              "K1 5384111850668476925");
 }
 
 template <class Space>

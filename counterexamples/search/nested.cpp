@@ -44,7 +44,6 @@ template <class Space>
 void NestedSearch<Space>::begin() {
     proposed_ = start_in(space_, dice_).value_or(start_);
     is_start_ = true;
-    depth_ = 0;
     level_ = 1;
 }
 
@@ -58,9 +57,7 @@ void NestedSearch<Space>::begin_nested() {
     Member from = current_;
     while (order_in_space(from) > space_.order_min && dice_.chance(depth_ / (depth_ + 1.0)))
         from = reduced(space_, from, dice_);
-    best_ = current_;
     best_slack_ = current_slack_;
-    frames_.clear();
     push(from);
 }
 

@@ -41,9 +41,10 @@ Graph bipartite_circulant(int order, int degree) {
     return result;
 }
 
-/// How much of the commonest restrictions a graph breaks: triangles, squares, components.
+/// How much of the commonest restrictions a regular graph breaks, or as much more for all of its
+/// order and degree: triangles, squares, components.
 std::size_t faults(const GraphRestrictions& which, const Graph& g) {
-    std::size_t result = which.connected || which.biconnected ? components(g).size() - 1 : 0;
+    std::size_t result = which.connected || which.biconnected ? components(g).size() : 0;
     for (Vertex u : g.vertices())
         for (Vertex v = u + 1; v < g.order(); ++v) {
             const auto common =
@@ -81,11 +82,11 @@ void try_edge(Graph& g, const SearchSpace& space, properties::Dice& dice) {
     if (!space.contains(g) || space.contains(next)) g = next;
 }
 
-/// With further edges that leave it in the class, few or many.
+/// With further edges that leave it in the class, few or many; none where there is one vertex.
 Graph with_edges(Graph result, const SearchSpace& space, properties::Dice& dice) {
     const int order = result.order();
     const int more = dice.below(1 + order * dice.below(order));
-    for (int i = 0; i < more && order > 1; ++i) try_edge(result, space, dice);
+    for (int i = 0; i < more; ++i) try_edge(result, space, dice);
     return result;
 }
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "counterexamples/search/guided_hunt.hpp"
@@ -28,6 +29,115 @@ TEST(LargeTreeMoves, StayAmongTreesAndReachAll) {
         seen.insert(canonical(to_graph(tree)));
     }
     EXPECT_EQ(seen.size(), 3u + 6 + 11 + 23) << "OEIS A000055";
+}
+
+VertexSet leaves_of(const Graph& tree, Vertex v) {
+    VertexSet result;
+    for (Vertex w : tree.neighbours(v))
+        if (tree.degree(w) == 1) result.insert(w);
+    return result;
+}
+
+/// The vertices without v that are joined to u if the two are no longer adjacent.
+VertexSet side_of(const Graph& tree, Vertex u, Vertex v) {
+    const Graph apart = tree.without_edge(u, v);
+    VertexSet result{u};
+    for (int i = 0; i < tree.order(); ++i)
+        for (Vertex w : VertexSet(result)) result = result | apart.neighbours(w);
+    return result;
+}
+
+/// Up to isomorphism all trees to which a move of so many leaves leads, by what is said of it.
+std::set<std::string> trees_made_by(TreeMove move, const Graph& tree, int leaves) {
+    std::set<std::string> result;
+    const auto add = [&](const Graph& made) { result.insert(to_graph6(canonical(made))); };
+    for (Vertex u : tree.vertices()) {
+        if (move == TreeMove::add_leaves) {
+            Graph larger = disjoint_union(tree, Graph(leaves));
+            for (int i = 0; i < leaves; ++i) larger.add_edge(u, tree.order() + i);
+            add(larger);
+        }
+        const VertexSet at_u = leaves_of(tree, u);
+        VertexSet moving;
+        for (Vertex leaf : at_u)
+            if (moving.size() < leaves) moving.insert(leaf);
+        if (move == TreeMove::remove_leaves && !at_u.empty())
+            add(tree.induced(tree.vertices() - moving));
+        for (Vertex to : tree.vertices() - at_u - VertexSet{u}) {
+            Graph moved = tree;
+            for (Vertex leaf : moving) moved = moved.without_edge(u, leaf).with_edge(to, leaf);
+            if (move == TreeMove::move_leaves && !at_u.empty()) add(moved);
+        }
+        for (Vertex v : tree.neighbours(u)) {
+            const Graph apart = tree.without_edge(u, v);
+            if (move == TreeMove::subdivide) {
+                const Graph larger = disjoint_union(apart, Graph(1));
+                add(larger.with_edge(u, tree.order()).with_edge(v, tree.order()));
+            }
+            if (move == TreeMove::contract) {
+                Graph united = apart;
+                for (Vertex w : apart.neighbours(v)) united.add_edge(u, w);
+                add(united.without_vertex(v));
+            }
+            // A leaf goes to no other leaf of its vertex: they count as one.
+            const VertexSet alike = at_u.contains(v) ? at_u : VertexSet{};
+            for (Vertex to : side_of(tree, u, v) - VertexSet{u} - alike)
+                if (move == TreeMove::move_branch) add(apart.with_edge(to, v));
+        }
+    }
+    return result;
+}
+
+TEST(LargeTreeMoves, LeadWhereTheySayAndNowhereElse) {
+    for_each_tree(1, 6, [&](const Graph& tree) {
+        const LargeGraph large{SparseGraph(tree)};
+        for (int i = 0; i <= static_cast<int>(TreeMove::contract); ++i)
+            for (int leaves : {1, 2, 4}) {
+                const TreeMove move = static_cast<TreeMove>(i);
+                properties::Dice dice(3);
+                std::set<std::string> led_to;
+                for (int throws = 0; throws < 100; ++throws)
+                    if (const auto next = applied(move, large, leaves, dice))
+                        led_to.insert(to_graph6(canonical(to_graph(*next))));
+                EXPECT_EQ(led_to, trees_made_by(move, tree, leaves))
+                    << i << " by " << leaves << " from " << to_graph6(tree);
+            }
+        return true;
+    });
+    properties::Dice dice(1);
+    EXPECT_FALSE(applied(TreeMove::add_leaves, LargeGraph(0, {}), 1, dice));
+}
+
+/// One leaf less for each vertex that has some, and each edge without a leaf contracted.
+TEST(LargeTreeMoves, ShrinkByALeafOrAnInnerEdge) {
+    for_each_tree(1, 7, [&](const Graph& tree) {
+        std::multiset<Graph> smaller;
+        for (const LargeGraph& one : one_smaller(LargeGraph{SparseGraph(tree)}))
+            smaller.insert(canonical(to_graph(one)));
+        std::multiset<Graph> expected;
+        for (Vertex v : tree.vertices())
+            if (const VertexSet leaves = leaves_of(tree, v); !leaves.empty())
+                expected.insert(canonical(tree.without_vertex(*leaves.begin())));
+        for (const Edge& e : tree.edges()) {
+            if (tree.degree(e.u) == 1 || tree.degree(e.v) == 1) continue;
+            Graph united = tree.without_edge(e.u, e.v);
+            for (Vertex w : united.neighbours(e.v)) united.add_edge(e.u, w);
+            expected.insert(canonical(united.without_vertex(e.v)));
+        }
+        EXPECT_EQ(smaller, expected) << to_graph6(tree);
+        return true;
+    });
+}
+
+TEST(LargeTreeMoves, TheSpaceHasTheTreesOfItsOrders) {
+    const LargeTreeSpace space{3, 5};
+    std::map<int, int> counts;
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        if (space.contains(LargeGraph{SparseGraph(g)})) ++counts[g.order()];
+        return true;
+    });
+    EXPECT_EQ(counts, (std::map<int, int>{{3, 1}, {4, 2}, {5, 3}}));
+    EXPECT_EQ(to_string(space), "trees of order 3 to 5");
 }
 
 TEST(LargeTreeMoves, HaveNoPlaceOnSomeTrees) {

@@ -124,6 +124,18 @@ TEST(BlowUpSteps, DoWhatTheySay) {
     EXPECT_EQ(led_to(BlowUpStep::remove_class, "K3", 1), Texts{});
 }
 
+TEST(BlowUpSteps, HaveNoPlaceForMoreThan64Classes) {
+    properties::Dice dice(1);
+    for (int classes : {63, 64})
+        for (BlowUpStep step : {BlowUpStep::add_class, BlowUpStep::split}) {
+            const BlowUp b{
+                std::vector<BlowUpClass>(static_cast<std::size_t>(classes), {ClassKind::clique, 2}),
+                Graph(classes)};
+            const auto next = applied(step, b, 1, dice);
+            EXPECT_EQ(next ? next->classes.size() : 0u, classes < 64 ? 64u : 0u);
+        }
+}
+
 TEST(BlowUpSteps, ShrinkToWhatIsSmallerOrTold) {
     for_each_blow_up(2, 1, 7, [&](const BlowUp& b) {
         for (const BlowUp& smaller : one_smaller(b)) {
@@ -205,6 +217,7 @@ TEST(BlowUpSearch, ALargeHitIsToldAsTheLeastThatItShrinksTo) {
     ASSERT_EQ(found.verdict, HuntVerdict::refuted);
     EXPECT_GT(found.hit->order(), 70);
     EXPECT_EQ(found.counterexamples.front().graph.order(), 70);
+    EXPECT_EQ(found.leastness, Leastness::shrunk);
     EXPECT_TRUE(found.counterexamples.front().graph == found.constructions->graph);
     EXPECT_EQ(found.guided->family_size_max, 0);
 }

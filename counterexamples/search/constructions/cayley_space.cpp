@@ -40,14 +40,14 @@ CayleyGraph with_toggled(const CayleyGraph& g, int element) {
     return cayley_graph(g.group, elements);
 }
 
-/// The elements at the same places of another group of the same kind.
+/// The elements at the same places of another group of the same kind, as far as it has them.
 CayleyGraph in_group(const CayleyGraph& g, const CayleyGroup& group) {
     std::vector<int> elements;
     for (int x : g.connection) {
         if (group.kind == Kind::dihedral) {
             if (x % g.group.a < group.a)
                 elements.push_back(x < g.group.a ? x : x % g.group.a + group.a);
-        } else if (x / g.group.b < group.a && x % g.group.b < group.b) {
+        } else if (x % g.group.b < group.b) {
             elements.push_back(x / g.group.b * group.b + x % g.group.b);
         }
     }

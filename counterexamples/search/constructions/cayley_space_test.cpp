@@ -112,6 +112,29 @@ TEST(CayleySteps, ShrinkByOneInEachPartOfTheGroup) {
     EXPECT_TRUE(smaller.count("cayley(Z4xZ4; (0,1))") > 0);
 }
 
+/// The last element of a part goes with it, and no group is left without elements.
+TEST(CayleySteps, ReduceAGroupToOneWithoutItsLastElement) {
+    using Texts = std::set<std::string>;
+    using Kind = CayleyGroup::Kind;
+    const auto smaller_than = [](const CayleyGraph& g) {
+        Texts result;
+        for (const CayleyGraph& smaller : one_smaller(g)) result.insert(to_string(smaller));
+        return result;
+    };
+    const CayleyGraph one = cayley_graph({Kind::product, 1, 1}, {});
+    const CayleyGraph cycle = cayley_graph({Kind::product, 5, 1}, {1});
+    const CayleyGraph with_last = cayley_graph({Kind::product, 2, 4}, {1, 4});
+    const CayleyGraph dihedral = cayley_graph({Kind::dihedral, 4, 2}, {1, 4, 7});
+    EXPECT_EQ(cayley_led_to(CayleyStep::reduce_group, one), Texts{});
+    EXPECT_EQ(smaller_than(one), Texts{});
+    EXPECT_EQ(smaller_than(cycle), (Texts{"circulant(4, 1)", "empty(5)"}));
+    EXPECT_EQ(cayley_led_to(CayleyStep::reduce_group, with_last),
+              (Texts{"cayley(Z1xZ4; (0,1))", "cayley(Z2xZ3; (0,1) (1,0))"}));
+    EXPECT_EQ(cayley_led_to(CayleyStep::reduce_group, dihedral), Texts{"cayley(D3; r1 s0)"});
+    EXPECT_EQ(smaller_than(dihedral), (Texts{"cayley(D3; r1 s0)", "cayley(D4; r1 s0)",
+                                             "cayley(D4; r1 s3)", "cayley(D4; s0 s3)"}));
+}
+
 template <class Space>
 GuidedSearchIn<Space> guided_in(Space space, std::uint64_t tries) {
     GuidedSearchIn<Space> result;

@@ -95,7 +95,7 @@ std::optional<Composition> linked_start(const CompositionSpace& space, Dice& dic
             wrap(*node_at(c, dice.below(c.nodes())), dice, true);
         for (int i = 0; i < growing_steps_max; ++i) {
             if (space.contains(c)) return c;
-            const auto larger = applied(CompositionStep::change_number, c, dice, true);
+            const auto larger = applied(CompositionStep::change_number, c, dice);
             if (!larger) continue;
             const int order = measure_of(*larger).first;
             if (measure_of(c).first < order && order <= space.order_max) c = *larger;

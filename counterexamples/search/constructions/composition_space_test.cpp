@@ -67,6 +67,9 @@ TEST(CompositionSteps, LinkAtSingleVerticesToo) {
         c = i % 5 == 4 ? reduced(space, *c, dice) : moved(space, *c, dice);
     }
     EXPECT_EQ(sizes.size(), 2u);
+    EXPECT_FALSE(small_graph_of(*parse_composition("empty(65)")));
+    EXPECT_EQ(small_graph_of(*parse_composition("K64")).value().size(), 2016);
+    EXPECT_FALSE(composition_space("", 4, 64).contains(*parse_composition("line(path(65))")));
     EXPECT_FALSE(any_graph_of(*parse_composition("empty(1001)")));
     EXPECT_TRUE(any_graph_of(*parse_composition("empty(1000)")));
     EXPECT_FALSE(any_graph_of(*parse_composition("K143"))) << "10,153 edges";
