@@ -20,7 +20,7 @@ namespace {
 struct Price {
     double bytes = std::numeric_limits<double>::infinity();
     /// As many positions of a memo take the same time.
-    double positions = 0;
+    double positions{};
 };
 
 // Measured: a table takes 0.8 ns for a word and a move, a memo 0.2 microseconds a position, and 25
@@ -122,7 +122,6 @@ VertexGeographySearch::~VertexGeographySearch() = default;
 BoardAnswer<Vertex> VertexGeographySearch::decide(Vertex root) {
     return std::visit(
         [&](const auto& board) {
-            require(0 <= root && root < board.order(), "a root in the graph");
             return memo_or_table(
                 options_, memo_->allowance, price_of([&] {
                     return price(vertex_geography_bytes(board, root), mean_degree(board),
@@ -171,7 +170,7 @@ BoardAnswer<Edge> edge_delete_search(const Graph& g, const BoardOptions& options
     PositionAllowance allowance;
     EdgeDeleteSolver solver(limits_of_memo(options.limits, allowance));
     const auto table_price = [&] {
-        Price result{.bytes = 0};
+        Price result{.bytes = {}};
         for (const CoverGame& summand : edge_delete_summands(g)) {
             const Price one = price(static_cast<double>(cover_game_bytes(summand)),
                                     summand.elements, words_a_canonical_position);

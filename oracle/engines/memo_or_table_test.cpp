@@ -66,8 +66,20 @@ TEST(MemoOrTable, TellsThePositionsOfTheMemo) {
     (void)solver.winning_moves(0);
     VertexGeographySearch search(to_graph(complete(6)), by_engine(BoardEngine::memo));
     EXPECT_EQ(search.decide(0).positions, solver.positions());
-    EXPECT_THROW(search.decide(6), ContractViolation);
-    EXPECT_THROW(search.decide(-1), ContractViolation);
+}
+
+TEST(MemoOrTable, TheRootIsAVertex) {
+    const auto refuses = [](const auto& board, const BoardOptions& options) {
+        VertexGeographySearch search(board, options);
+        EXPECT_THROW(search.decide(board.order()), ContractViolation);
+        EXPECT_THROW(search.decide(-1), ContractViolation);
+    };
+    for (const BoardOptions& options :
+         {BoardOptions(), by_engine(BoardEngine::memo), by_engine(BoardEngine::subsets)})
+        for (int order : {0, 1, 6}) {
+            refuses(Graph(order), options);
+            refuses(Digraph(order), options);
+        }
 }
 
 /// Among boards with more and more isolated vertices, which lower the mean number of moves only,
@@ -189,6 +201,7 @@ TEST(MemoOrTable, WhatTheMemoTakesIsDrawnFromTheAllowance) {
               BoardEngine::subsets);
     EXPECT_EQ(whole.left, 5000 - 2 * 1024);
     VertexGeographySearch(Graph(0), options).decide_unrooted();
+    VertexGeographySearch(Digraph(0), options).decide_unrooted();
     EXPECT_EQ(whole.left, 5000 - 2 * 1024);
     for (const Graph& g : {to_graph(path(22)), to_graph(complete(16))}) {
         whole.left = 1000;

@@ -196,7 +196,11 @@ TEST(VertexSubsetTables, MemoryIsCheckedBeforeItIsTaken) {
     EXPECT_THROW(vertex_geography_P_roots(to_graph(complete(64))), TableTooLarge);
     EXPECT_THROW(slither_outcome(to_graph(cycle(64))), TableTooLarge);
     EXPECT_THROW(slither_outcome(to_graph(cycle(40))), TableTooLarge);
-    EXPECT_THROW(vertex_geography_winning_moves(Graph(3), 3), ContractViolation);
+    for (Vertex outside : {-1, 3}) {
+        EXPECT_THROW(vertex_geography_winning_moves(Graph(3), outside), ContractViolation);
+        EXPECT_THROW((void)vertex_geography_bytes(Graph(3), outside), ContractViolation);
+        EXPECT_THROW((void)vertex_geography_bytes(Digraph(3), outside), ContractViolation);
+    }
 }
 
 }  // namespace

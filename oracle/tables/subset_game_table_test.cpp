@@ -3,6 +3,7 @@
 // solvers on the next orders.
 #include "oracle/tables/subset_game_table.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,6 +21,9 @@
 
 namespace gazetteer {
 namespace {
+
+using testing::HasSubstr;
+using testing::ThrowsMessage;
 
 TEST(DirectedEdgeGeographyTable, EqualsTheDefinitionUpToOrderThree) {
     for (int order = 0; order <= 3; ++order) {
@@ -60,7 +64,9 @@ TEST(DirectedEdgeGeographyTable, CountsAllLabelledDigraphs) {
 
 TEST(DirectedEdgeGeographyTable, RefusesWhatItDoesNotHold) {
     const DirectedEdgeGeographyTable table(Digraph(3, {{0, 1}}));
-    EXPECT_THROW(table.P_roots(Digraph(2)), ContractViolation);
+    for (int order : {2, 4})
+        EXPECT_THAT([&] { table.P_roots(Digraph(order)); },
+                    ThrowsMessage<ContractViolation>(HasSubstr("a digraph of the table's order")));
     EXPECT_THROW(table.P_roots(Digraph(3, {{1, 0}})), ContractViolation);
     EXPECT_THROW(table.outcome(Digraph(3), 3), ContractViolation);
     EXPECT_THROW(DirectedEdgeGeographyTable::all(6, std::size_t{700} << 20), TableTooLarge);
@@ -102,9 +108,19 @@ TEST(SubsetGameTableLong, PartizanEdgeGeographyOnAllGraphsOfOrderSix) {
 
 TEST(PartizanEdgeTable, RefusesWhatItDoesNotHold) {
     const PartizanEdgeTable table(to_graph(path(3)));
-    EXPECT_THROW(table.outcome({Graph(2), 0, 1}), ContractViolation);
+    for (int order : {2, 4})
+        EXPECT_THAT(
+            [&] {
+                table.outcome({Graph(order), 0, 1});
+            },
+            ThrowsMessage<ContractViolation>(HasSubstr("a graph of the table's order")));
     EXPECT_THROW(table.outcome({to_graph(complete(3)), 0, 1}), ContractViolation);
     EXPECT_THROW(table.outcome({Graph(3), 0, 3}), ContractViolation);
+    for (Vertex outside : {-1, 3})
+        for (Player player : {Player::left, Player::right}) {
+            EXPECT_THROW(table.wins_moving({Graph(3), 1, outside}, player), ContractViolation);
+            EXPECT_THROW(table.wins_moving({Graph(3), outside, 1}, player), ContractViolation);
+        }
     EXPECT_THROW(PartizanEdgeTable::all(9), TableTooLarge);
     EXPECT_THROW(PartizanEdgeTable::all(12), TableTooLarge);
 }

@@ -31,7 +31,7 @@ class ErasedEdges {
         for (Vertex v : h.vertices())
             for (Vertex u : h.neighbours(v) & VertexSet::first(v)) {
                 ErasedEdge& e = edges_[count_++];
-                e = {u, v, small_canonical(h.without_edge(u, v)), 0};
+                e = {u, v, small_canonical(h.without_edge(u, v)), {}};
                 below.prefetch_place(e.form.key);
             }
         for (const ErasedEdge& e : *this) below.prefetch_key(e.form.key);

@@ -40,9 +40,13 @@ class GraphExtensions {
     template <class Visit>
     void for_each_unlabelled_set(Visit visit) const {
         const SubsetFamily sets = unlabelled();
-        for (std::size_t w = 0; w < subset_family::words(base_.order()); ++w)
-            for (Vertex low : VertexSet::from_bits(sets.words[w]))
-                visit(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low)));
+        std::uint64_t high{};
+        for (std::uint64_t word :
+             std::span(sets.words).first(subset_family::words(base_.order()))) {
+            for (Vertex low : VertexSet::from_bits(word))
+                visit(VertexSet::from_bits(high | static_cast<std::uint64_t>(low)));
+            high += 64;
+        }
     }
 
   private:

@@ -18,12 +18,12 @@ class KeyPlaces {
     static constexpr std::size_t bytes_a_key = 4 * sizeof(std::uint32_t);
 
     KeyPlaces() = default;
-    explicit KeyPlaces(const Keys& keys)
-        : places_(std::bit_ceil(2 * std::max<std::size_t>(keys.size(), 1))) {
-        for (std::uint32_t i = 0; i < keys.size(); ++i) {
-            std::size_t place = home(keys[i]);
+    explicit KeyPlaces(const Keys& keys) : places_(std::bit_ceil(2 * keys.size())) {
+        std::uint32_t number{};
+        for (std::uint64_t key : keys) {
+            std::size_t place = home(key);
             while (places_[place] != 0) place = next(place);
-            places_[place] = i + 1;
+            places_[place] = ++number;
         }
     }
 

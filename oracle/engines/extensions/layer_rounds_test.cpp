@@ -75,6 +75,22 @@ TEST(LayerRounds, KillsLoseLittle) {
     expect_kills_lose_little(slither_census, 6, 2, 30);
 }
 
+/// Stopped within the layer of 24 graphs behind 54, after a round of 4. The next run is told of the
+/// layers below, and of that round, and decides another.
+TEST(LayerRounds, AStopEndsTheRound) {
+    const TemporaryFolder folder;
+    ExtensionOptions options = saved_always(folder, 1);
+    options.go_on = [](const ExtensionProgress& progress) { return progress.done < 55; };
+    EXPECT_FALSE(ueg_census(7, options));
+    std::vector<std::uint64_t> seen;
+    options.go_on = [&](const ExtensionProgress& progress) {
+        if (progress.total > 0) seen.push_back(progress.done);
+        return seen.size() < 9;
+    };
+    EXPECT_FALSE(ueg_census(7, options));
+    EXPECT_THAT(seen, testing::ElementsAre(1u, 2u, 4u, 9u, 18u, 33u, 54u, 58u, 62u));
+}
+
 /// Stopped after more and more calls, also while graphs are listed, and taken up where it was.
 void expect_stops_lose_nothing(auto census_of, int order) {
     const TemporaryFolder folder;

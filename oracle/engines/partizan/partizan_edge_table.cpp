@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/partizan/partizan_edge_table.hpp"
 
+#include "graph/families.hpp"
+
 namespace gazetteer {
 
 namespace {
@@ -28,10 +30,7 @@ PartizanEdgeTable::PartizanEdgeTable(const Graph& g, std::size_t bytes_max)
     : graph_(g), edges_(g.edges()), table_(g.size(), moves_on(g), bytes_max) {}
 
 PartizanEdgeTable PartizanEdgeTable::all(int order, std::size_t bytes_max) {
-    Graph complete(order);
-    for (Vertex v = 0; v < order; ++v)
-        for (Vertex u = 0; u < v; ++u) complete.add_edge(u, v);
-    return PartizanEdgeTable(complete, bytes_max);
+    return PartizanEdgeTable(to_graph(complete(order)), bytes_max);
 }
 
 std::uint64_t PartizanEdgeTable::edges_of(const Graph& part) const {

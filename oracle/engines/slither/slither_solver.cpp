@@ -33,7 +33,7 @@ bool SlitherSolver::mover_wins(VertexSet off, Vertex u, Vertex v) {
     const FixedTable<2>::Key key{off.bits(), VertexSet{u, v}.bits()};
     if (const int known = table_.find(key); known != table_.absent) return known != 0;
     const bool wins = extends_to_win(off, u, v) || extends_to_win(off, v, u);
-    table_.insert(key, wins ? 1 : 0);
+    table_.insert(key, wins);
     return wins;
 }
 

@@ -198,12 +198,14 @@ TEST(VertexClasses, CanBeStoppedAndRefusesOtherOrders) {
     const auto stop = [](const ExtensionProgress&) { return false; };
     EXPECT_FALSE(uvg_census(7, {.threads = 1, .go_on = stop}));
     EXPECT_FALSE(slither_census(7, {.threads = 1, .go_on = stop}));
+    EXPECT_FALSE(uvg_census(12, {.threads = 1, .go_on = stop})) << "the largest order";
     EXPECT_THROW(uvg_census(3, {.shard = 2, .shard_count = 2}), ContractViolation);
     const auto none = [](const RootedExtensions&) {};
     EXPECT_TRUE(for_each_uvg_class(12, {.threads = 1, .base_size_max = 0}, none));
     EXPECT_THROW(for_each_uvg_class(0, {.threads = 1}, none), ContractViolation);
     EXPECT_THROW(for_each_uvg_class(13, {.threads = 1}, none), ContractViolation);
     EXPECT_THROW(uvg_census(13), ContractViolation);
+    EXPECT_THROW(uvg_census(-30000), ContractViolation) << "before its counts take memory";
     EXPECT_THROW(slither_census(-1), ContractViolation);
 }
 

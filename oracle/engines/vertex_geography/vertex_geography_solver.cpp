@@ -37,7 +37,7 @@ bool VertexGeographySolver::mover_wins(VertexSet unvisited, Vertex root) {
     const FixedTable<2>::Key key{unvisited.bits(), static_cast<std::uint64_t>(root)};
     if (const int known = table_.find(key); known != table_.absent) return known != 0;
     const bool wins = has_winning_move(unvisited, moves);
-    table_.insert(key, wins ? 1 : 0);
+    table_.insert(key, wins);
     return wins;
 }
 

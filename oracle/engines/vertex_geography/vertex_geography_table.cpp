@@ -159,10 +159,15 @@ VertexSet P_starts(const std::vector<VertexSet>& exits, VertexSet used,
     return result;
 }
 
+/// What a game from this root may come to.
+VertexSet others_reached(const std::vector<VertexSet>& exits, Vertex root) {
+    require(index(root) < exits.size(), "a root in the graph");
+    return reachable(exits, root) - VertexSet{root};
+}
+
 VertexSet winning_moves(const std::vector<VertexSet>& exits, Vertex root,
                         const EngineLimits& limits) {
-    require(index(root) < exits.size(), "a root in the graph");
-    const VertexSet others = reachable(exits, root) - VertexSet{root};
+    const VertexSet others = others_reached(exits, root);
     return exits[index(root)] & P_starts(exits, others, limits);
 }
 
@@ -178,7 +183,7 @@ double bytes(const std::vector<VertexSet>& exits, const std::vector<VertexSet>& 
 }
 
 double bytes(const std::vector<VertexSet>& exits, Vertex root) {
-    return bytes(exits, reachable(exits, root) - VertexSet{root});
+    return bytes(exits, others_reached(exits, root));
 }
 
 }  // namespace

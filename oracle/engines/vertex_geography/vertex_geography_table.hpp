@@ -23,8 +23,8 @@ VertexSet vertex_geography_winning_moves(const Graph& g, Vertex root,
 VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root,
                                          const EngineLimits& limits = table_limits);
 
-/// The bytes that the winning moves from this root take. Throws TableTooLarge on more than 48 + 12
-/// vertices that it reaches.
+/// The bytes that the winning moves from this root take. Throws ContractViolation unless the root
+/// is a vertex, and TableTooLarge on more than 48 + 12 vertices that it reaches.
 double vertex_geography_bytes(const Graph& g, Vertex root);
 double vertex_geography_bytes(const Digraph& d, Vertex root);
 /// The bytes that all roots take: the largest component's.
