@@ -11,13 +11,11 @@ namespace {
 
 /// A shortest walk through `within` between two vertices, which are its ends; there is one.
 std::vector<Vertex> shortest_walk(const Graph& g, VertexSet within, Vertex from, Vertex to) {
-    VertexSet left = within - VertexSet{to};
     std::vector<VertexSet> layers{{to}};
     while (!layers.back().meets(g.neighbours(from))) {
         VertexSet next;
         for (Vertex v : layers.back()) next = next | g.neighbours(v);
-        layers.push_back(next & left);
-        left = left - next;
+        layers.push_back(next & within);
     }
     std::vector<Vertex> result{from};
     for (; !layers.empty(); layers.pop_back())

@@ -55,6 +55,9 @@ TEST(TermDefinitions, ALeafChoosesLast) {
     const Graph g(7, {{0, 2}, {0, 3}, {0, 4}, {0, 5}, {1, 2}, {1, 3}, {1, 4}, {1, 5}, {5, 6}});
     EXPECT_EQ(number_of("chromatic_number", g), 2);
     EXPECT_EQ(number_of("choice_number", g), 3);
+    Steps steps;
+    find_term("choice_number")->value(g, -1, steps);
+    EXPECT_EQ(steps.taken(), 156761);
 }
 
 /// Why the term is not told of a graph, at once.
@@ -83,6 +86,9 @@ TEST(TermDefinitions, WhatIsUndefinedIsNamed) {
 }
 
 TEST(TermDefinitions, TablesEndAtOrder24) {
+    EXPECT_EQ(reason("choice_number", to_graph(complete_bipartite(2, 23))), "begun");
+    EXPECT_EQ(reason("choice_number", to_graph(complete_bipartite(2, 24))),
+              "lists are gone through up to 24 colours");
     for (const char* term : {"perfect", "treewidth"}) {
         EXPECT_EQ(reason(term, to_graph(complete(24))), "begun") << term;
         EXPECT_EQ(reason(term, to_graph(complete(25))),
