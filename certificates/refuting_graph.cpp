@@ -15,10 +15,17 @@ namespace own = check::invariants;
 
 namespace {
 
+/// Those that are found by enumeration, of which some have witnesses.
+bool is_searched(std::string_view name) {
+    const auto has = [&](std::span<const own::Term> terms) {
+        return std::ranges::find(terms, name, &own::Term::name) != terms.end();
+    };
+    return has(own::extremal_terms) || has(own::colouring_terms);
+}
+
 void collect_terms(const own::Part& part, std::set<std::string>& terms) {
     if (part.op == own::Op::term && part.parts[0].op == own::Op::whole && !part.term->of_vertex &&
-        std::ranges::find(own::extremal_terms, part.term->name, &own::Term::name) !=
-            own::extremal_terms.end())
+        is_searched(part.term->name))
         terms.emplace(part.term->name);
     for (const own::Part& inner : part.parts) collect_terms(inner, terms);
 }
