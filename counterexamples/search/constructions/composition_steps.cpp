@@ -88,9 +88,11 @@ void change_to(Composition& leaf, int n) {
 Composition chain_of_ends(Dice& dice) {
     constexpr int small = 5;
     Composition repeated = leaf_of_number(dice.between(1, small), dice);
-    if (dice.chance(0.6))
+    if (dice.chance(0.6)) {
+        Composition other = leaf_of_number(dice.between(1, small), dice);
         repeated = composed(dice.chance(0.8) ? Composing::link : Composing::corona,
-                            {std::move(repeated), leaf_of_number(dice.between(1, small), dice)});
+                            {std::move(repeated), std::move(other)});
+    }
     Composition first = end_of_chain(dice);
     Composition middle = composed(Composing::beads,
                                   {named_leaf("path", {dice.between(3, 12)}), std::move(repeated)});
