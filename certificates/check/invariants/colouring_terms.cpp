@@ -7,6 +7,7 @@
 
 #include "certificates/check/invariants/named_graph.hpp"
 #include "certificates/check/invariants/sets.hpp"
+#include "certificates/check/invariants/tables.hpp"
 
 namespace gazetteer::check::invariants {
 
@@ -95,8 +96,7 @@ Number choice_number(const Graph& g, Vertex v, Steps& steps) {
 /// Each set of vertices has the order of its largest clique and the fewest colours, which its first
 /// vertex has with an independent set.
 Number perfect(const Graph& g, Vertex, Steps& steps) {
-    if (g.order() > table_order_max) throw Unproved{"a table of all sets is made up to order 24"};
-    std::vector<std::int8_t> clique(std::size_t{1} << g.order());
+    std::vector<std::int8_t> clique(sets_of(g));
     std::vector<std::int8_t> colours(clique.size());
     for (std::size_t set = 1; set < clique.size(); ++set) {
         const VertexSet members = VertexSet::from_bits(set);

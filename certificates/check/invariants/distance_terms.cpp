@@ -86,24 +86,27 @@ Number metric_dimension(const Graph& g, Vertex, Steps& steps) {
     });
 }
 
+/// For each two vertices those on a shortest path between them. Where they are not connected, their
+/// distance is -1: that is the sum for themselves alone.
+std::vector<std::vector<VertexSet>> shortest_paths(const Graph& g) {
+    const auto d = all_distances(g);
+    std::vector<std::vector<VertexSet>> result(d.size(), std::vector<VertexSet>(d.size()));
+    for (std::size_t u = 0; u < d.size(); ++u)
+        for (std::size_t w = 0; w < d.size(); ++w)
+            for (std::size_t v = 0; v < d.size(); ++v)
+                if (d[u][v] + d[v][w] == d[u][w]) result[u][w].insert(static_cast<Vertex>(v));
+    return result;
+}
+
 /// Every vertex is on a shortest path between two of the set, or in it.
 Number geodetic_number(const Graph& g, Vertex, Steps& steps) {
-    const auto d = all_distances(g);
-    // Where u and w are not connected, their distance is -1: that is the sum for themselves alone.
-    const auto between = [&](Vertex u, Vertex w) {
-        const auto& from = d[static_cast<std::size_t>(u)];
-        const auto& to = d[static_cast<std::size_t>(w)];
-        VertexSet result;
-        for (Vertex v : g.vertices()) {
-            const auto i = static_cast<std::size_t>(v);
-            if (from[i] + to[i] == from[static_cast<std::size_t>(w)]) result.insert(v);
-        }
-        return result;
-    };
+    const auto between = shortest_paths(g);
     return fewest(g, steps, [&](VertexSet s) {
         VertexSet covered;
         for (Vertex u : s)
-            for (Vertex w : s - VertexSet::first(u)) covered = covered | between(u, w);
+            for (Vertex w : s)
+                covered =
+                    covered | between[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)];
         return covered == g.vertices();
     });
 }
@@ -123,11 +126,7 @@ Number odd_girth(const Graph& g, Vertex, Steps&) {
     for (int length = 1; length <= g.order(); length += 2)
         for (Vertex v : g.vertices()) {
             VertexSet at{v};
-            for (int i = 0; i < length; ++i) {
-                VertexSet next;
-                for (Vertex w : at) next = next | g.neighbours(w);
-                at = next;
-            }
+            for (int i = 0; i < length; ++i) at = next_to(g, at);
             if (at.contains(v)) return length;
         }
     return Number::infinity();

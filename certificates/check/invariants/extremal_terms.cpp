@@ -22,9 +22,7 @@ bool bipartite_within(const Graph& g, VertexSet set) {
         for (VertexSet layer{set.front()}; !layer.empty();) {
             if (!is_independent(g, layer)) return false;
             seen = seen | layer;
-            VertexSet next;
-            for (Vertex v : layer) next = next | g.neighbours(v);
-            layer = (next & set) - seen;
+            layer = (next_to(g, layer) & set) - seen;
         }
         set = set - seen;
     }

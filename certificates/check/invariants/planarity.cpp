@@ -12,11 +12,8 @@ namespace {
 /// A shortest walk through `within` between two vertices, which are its ends; there is one.
 std::vector<Vertex> shortest_walk(const Graph& g, VertexSet within, Vertex from, Vertex to) {
     std::vector<VertexSet> layers{{to}};
-    while (!layers.back().meets(g.neighbours(from))) {
-        VertexSet next;
-        for (Vertex v : layers.back()) next = next | g.neighbours(v);
-        layers.push_back(next & within);
-    }
+    while (!layers.back().meets(g.neighbours(from)))
+        layers.push_back(next_to(g, layers.back()) & within);
     std::vector<Vertex> result{from};
     for (; !layers.empty(); layers.pop_back())
         result.push_back((layers.back() & g.neighbours(result.back())).front());
@@ -40,7 +37,6 @@ class Drawing {
         faces_ = {cycle, cycle};
     }
 
-    VertexSet vertices() const { return vertices_; }
     std::vector<Piece> pieces() const {
         std::vector<Piece> result;
         for (Edge e : g_.edges())

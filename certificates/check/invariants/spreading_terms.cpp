@@ -10,9 +10,7 @@ namespace gazetteer::check::invariants {
 namespace {
 
 VertexSet with_neighbours(const Graph& g, VertexSet set) {
-    VertexSet result = set;
-    for (Vertex v : set) result = result | g.neighbours(v);
-    return result;
+    return set | next_to(g, set);
 }
 
 /// One whose only neighbour that is not coloured is w colours w, until none does.

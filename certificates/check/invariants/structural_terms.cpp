@@ -112,10 +112,6 @@ Number in_even_kernel(const Graph& g, Vertex v, Steps& steps) {
 bool is_outer(const Graph& g, Vertex v, Steps& steps) {
     return is_equal(matching_number(g.isolating(v), v, steps), matching_number(g, v, steps));
 }
-bool is_inner(const Graph& g, Vertex v, Steps& steps) {
-    return !is_outer(g, v, steps) &&
-           std::ranges::any_of(g.neighbours(v), [&](Vertex w) { return is_outer(g, w, steps); });
-}
 Number outer_vertex(const Graph& g, Vertex v, Steps& steps) {
     return is_outer(g, v, steps) ? 1 : 0;
 }
@@ -123,10 +119,12 @@ Number saturated(const Graph& g, Vertex v, Steps& steps) {
     return is_outer(g, v, steps) ? 0 : 1;
 }
 Number inner_vertex(const Graph& g, Vertex v, Steps& steps) {
-    return is_inner(g, v, steps) ? 1 : 0;
+    const auto outer = [&](Vertex w) { return is_outer(g, w, steps); };
+    return !outer(v) && std::ranges::any_of(g.neighbours(v), outer) ? 1 : 0;
 }
 Number perfect_vertex(const Graph& g, Vertex v, Steps& steps) {
-    return is_outer(g, v, steps) || is_inner(g, v, steps) ? 0 : 1;
+    const auto is_not_outer = [&](Vertex w) { return !is_outer(g, w, steps); };
+    return is_not_outer(v) && std::ranges::all_of(g.neighbours(v), is_not_outer) ? 1 : 0;
 }
 
 constexpr std::array<Term, 17> structural{{

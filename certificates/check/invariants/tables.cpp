@@ -6,9 +6,6 @@
 
 namespace gazetteer::check::invariants {
 
-namespace {
-
-/// How many sets there are.
 std::size_t sets_of(const Graph& g) {
     if (g.order() > table_order_max)
         throw Unproved{"a table of all sets is made up to order " +
@@ -16,9 +13,21 @@ std::size_t sets_of(const Graph& g) {
     return std::size_t{1} << g.order();
 }
 
+namespace {
+
 /// The set without its vertex v.
 std::size_t without(std::size_t set, Vertex v) {
     return set & ~(std::size_t{1} << v);
+}
+
+/// Those of `last` where a path through all of the set ends. `ends` tells that of each set without
+/// one of them.
+std::uint32_t path_ends(const Graph& g, const std::vector<std::uint32_t>& ends, std::size_t set,
+                        VertexSet last) {
+    VertexSet result;
+    for (Vertex v : last)
+        if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)]))) result.insert(v);
+    return static_cast<std::uint32_t>(result.bits());
 }
 
 }  // namespace
@@ -66,9 +75,7 @@ Number hamiltonian(const Graph& g, Vertex, Steps& steps) {
     ends[1] = 1;
     for (std::size_t set = 3; set < ends.size(); set += 2) {
         steps.take();
-        for (Vertex v : VertexSet::from_bits(set & ~std::size_t{1}))
-            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
-                ends[set] |= std::uint32_t{1} << v;
+        ends[set] = path_ends(g, ends, set, VertexSet::from_bits(without(set, 0)));
     }
     return g.neighbours(0).meets(VertexSet::from_bits(ends.back())) ? 1 : 0;
 }
@@ -80,10 +87,8 @@ Number longest_path(const Graph& g, Vertex, Steps& steps) {
     for (std::size_t set = 1; set < ends.size(); ++set) {
         steps.take();
         const VertexSet members = VertexSet::from_bits(set);
-        if (members.size() == 1) ends[set] = static_cast<std::uint32_t>(set);
-        for (Vertex v : members)
-            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
-                ends[set] |= std::uint32_t{1} << v;
+        ends[set] = members.size() == 1 ? static_cast<std::uint32_t>(set)
+                                        : path_ends(g, ends, set, members);
         if (ends[set] != 0) most = std::max(most, members.size());
     }
     return most - 1;
@@ -97,10 +102,8 @@ Number longest_cycle(const Graph& g, Vertex, Steps& steps) {
         steps.take();
         const VertexSet members = VertexSet::from_bits(set);
         const Vertex first = members.front();
-        if (members.size() == 1) ends[set] = static_cast<std::uint32_t>(set);
-        for (Vertex v : members - VertexSet{first})
-            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
-                ends[set] |= std::uint32_t{1} << v;
+        ends[set] = members.size() == 1 ? static_cast<std::uint32_t>(set)
+                                        : path_ends(g, ends, set, members - VertexSet{first});
         if (members.size() >= 3 && g.neighbours(first).meets(VertexSet::from_bits(ends[set])))
             most = std::max(most, members.size());
     }
@@ -117,9 +120,8 @@ Number treewidth(const Graph& g, Vertex, Steps& steps) {
         int best = g.order();
         for (Vertex v : members) {
             steps.take();
-            VertexSet left;
-            for (Vertex w : reached(g, members, {v})) left = left | g.neighbours(w);
-            best = std::min(best, std::max<int>(width[without(set, v)], (left - members).size()));
+            const VertexSet left = next_to(g, reached(g, members, {v})) - members;
+            best = std::min(best, std::max<int>(width[without(set, v)], left.size()));
         }
         width[set] = static_cast<std::int8_t>(best);
     }

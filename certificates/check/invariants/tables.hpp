@@ -7,6 +7,9 @@
 
 namespace gazetteer::check::invariants {
 
+/// How many sets there are, and places of a table. Throws Unproved beyond order 24.
+std::size_t sets_of(const Graph& g);
+
 /// The most edges without common ends.
 Number matching_number(const Graph& g, Vertex, Steps& steps);
 /// The fewest paths without common vertices that have all vertices.

@@ -64,7 +64,7 @@ has_even_kernel 184 56 25 46 21
 in_even_kernel 184 56 25 46 21
 outer_vertex 2046 254 126 254 62
 inner_vertex 8184 254 504 508 124
-perfect_vertex 10230 254 630 762 186
+perfect_vertex 8184 254 504 508 124
 saturated 2046 254 126 254 62
 automorphisms 274 90 103 122 28
 orbits 163 164 128 230 44

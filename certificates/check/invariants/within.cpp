@@ -5,26 +5,27 @@
 
 namespace gazetteer::check::invariants {
 
+VertexSet next_to(const Graph& g, VertexSet set) {
+    VertexSet result;
+    for (Vertex v : set) result = result | g.neighbours(v);
+    return result;
+}
+
 std::vector<int> distances(const Graph& g, VertexSet from) {
     std::vector<int> result(static_cast<std::size_t>(g.order()), -1);
     VertexSet seen;
     for (int distance = 0; !(from - seen).empty(); ++distance) {
-        VertexSet next;
-        for (Vertex v : from - seen) {
-            result[static_cast<std::size_t>(v)] = distance;
-            next = next | g.neighbours(v);
-        }
+        const VertexSet fresh = from - seen;
+        for (Vertex v : fresh) result[static_cast<std::size_t>(v)] = distance;
         seen = seen | from;
-        from = next;
+        from = next_to(g, fresh);
     }
     return result;
 }
 
 VertexSet reached(const Graph& g, VertexSet within, VertexSet from) {
     for (VertexSet fresh = from; !fresh.empty();) {
-        VertexSet next;
-        for (Vertex v : fresh) next = next | g.neighbours(v);
-        fresh = (next & within) - from;
+        fresh = (next_to(g, fresh) & within) - from;
         from = from | fresh;
     }
     return from;

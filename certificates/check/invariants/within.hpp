@@ -9,6 +9,8 @@
 
 namespace gazetteer::check::invariants {
 
+/// Who has a neighbour in the set.
+VertexSet next_to(const Graph& g, VertexSet set);
 /// The distances in g from the nearest vertex of `from`; -1 for infinity. O(order^2).
 std::vector<int> distances(const Graph& g, VertexSet from);
 /// The vertices that walks within `within` reach from `from`, a part of it. O(order^2).
