@@ -39,6 +39,21 @@ bool takes_many_steps(const std::function<void()>& work) {
     return stopped;
 }
 
+struct RandomGraphs {
+    std::uint64_t seed;
+    int count;
+    int order;
+    double density;
+};
+/// The same of the term, of these graphs one after the other.
+bool of_random_graphs_takes_many_steps(const Invariant& term, const RandomGraphs& graphs) {
+    properties::Dice dice(graphs.seed);
+    return takes_many_steps([&] {
+        for (int i = 0; i < graphs.count; ++i)
+            term(properties::random_graph(dice, graphs.order, graphs.density));
+    });
+}
+
 /// A tree, and so many edges more.
 Graph random_near_tree(properties::Dice& dice, int order, int more) {
     Graph g = properties::random_tree(dice, order);
@@ -98,21 +113,15 @@ TEST(Searches, AskForMemory) {
 /// So many graphs are decided before a thread looks at its stop. A weaker bound, or a state that is
 /// forgotten, takes more steps. The number may grow when a search becomes better.
 TEST(Searches, OfBurningAreShort) {
-    properties::Dice dice(20);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 198; ++i) of::burning_number(properties::random_graph(dice, 20, 0.15));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::burning_number, {.seed = 20, .count = 198, .order = 20, .density = 0.15}));
 }
 
 TEST(Searches, OfToursAreShort) {
-    properties::Dice dice(23);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 65; ++i) of::traceable(properties::random_graph(dice, 12, 0.3));
-    }));
-    properties::Dice others(23);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 740; ++i) of::hamiltonian(properties::random_graph(others, 12, 0.3));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::traceable, {.seed = 23, .count = 65, .order = 12, .density = 0.3}));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::hamiltonian, {.seed = 23, .count = 740, .order = 12, .density = 0.3}));
 }
 
 /// Paths are turned round until they close, which is sooner than a search finds a cycle. The search
@@ -127,33 +136,22 @@ TEST(Searches, OfToursFindWhatIsThereByTurns) {
 }
 
 TEST(Searches, OfToursHearOfAStopWhilePathsAreTurned) {
-    properties::Dice dice(30);
-    EXPECT_TRUE(takes_many_steps([&] {
-        for (int i = 0; i < 28; ++i) of::hamiltonian(properties::random_graph(dice, 20, 0.2));
-    }));
+    EXPECT_TRUE(of_random_graphs_takes_many_steps(
+        of::hamiltonian, {.seed = 30, .count = 28, .order = 20, .density = 0.2}));
 }
 
 TEST(Searches, OfMinorsAreShort) {
-    properties::Dice dice(24);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 424; ++i) of::hadwiger_number(properties::random_graph(dice, 10, 0.5));
-    }));
-    properties::Dice others(23);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 619; ++i)
-            of::hadwiger_number(properties::random_graph(others, 12, 0.3));
-    }));
-    properties::Dice again(24);
-    EXPECT_TRUE(takes_many_steps([&] {
-        for (int i = 0; i < 425; ++i) of::hadwiger_number(properties::random_graph(again, 10, 0.5));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::hadwiger_number, {.seed = 24, .count = 424, .order = 10, .density = 0.5}));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::hadwiger_number, {.seed = 23, .count = 619, .order = 12, .density = 0.3}));
+    EXPECT_TRUE(of_random_graphs_takes_many_steps(
+        of::hadwiger_number, {.seed = 24, .count = 425, .order = 10, .density = 0.5}));
 }
 
 TEST(Searches, OfToughnessAreShort) {
-    properties::Dice dice(23);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 155; ++i) of::toughness(properties::random_graph(dice, 10, 0.3));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::toughness, {.seed = 23, .count = 155, .order = 10, .density = 0.3}));
 }
 
 TEST(Searches, OfPowerDominationAreShort) {
@@ -165,20 +163,14 @@ TEST(Searches, OfPowerDominationAreShort) {
 }
 
 TEST(Searches, OfZeroForcingAreShort) {
-    properties::Dice dice(22);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 207; ++i)
-            of::zero_forcing_number(properties::random_graph(dice, 8, 0.3));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::zero_forcing_number, {.seed = 22, .count = 207, .order = 8, .density = 0.3}));
 }
 
 /// By steps, by forts, and at once.
 TEST(Searches, OfTotalForcingAreShort) {
-    properties::Dice dice(19);
-    EXPECT_FALSE(takes_many_steps([&] {
-        for (int i = 0; i < 53; ++i)
-            of::total_forcing_number(properties::random_graph(dice, 11, 0.3));
-    }));
+    EXPECT_FALSE(of_random_graphs_takes_many_steps(
+        of::total_forcing_number, {.seed = 19, .count = 53, .order = 11, .density = 0.3}));
     properties::Dice others(18);
     EXPECT_FALSE(takes_many_steps([&] {
         for (int i = 0; i < 95; ++i)
@@ -191,11 +183,8 @@ TEST(Searches, OfTotalForcingAreShort) {
 
 /// Both loops of the search by steps hear of it.
 TEST(Searches, OfTotalForcingHearOfAStop) {
-    properties::Dice dice(19);
-    EXPECT_TRUE(takes_many_steps([&] {
-        for (int i = 0; i < 35; ++i)
-            of::total_forcing_number(properties::random_graph(dice, 11, 0.4));
-    }));
+    EXPECT_TRUE(of_random_graphs_takes_many_steps(
+        of::total_forcing_number, {.seed = 19, .count = 35, .order = 11, .density = 0.4}));
 }
 
 }  // namespace
