@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "certificates/certificate.hpp"
-#include "certificates/check/invariants/refutes.hpp"
+#include "certificates/check/invariants/witnesses.hpp"
 #include "graph/errors.hpp"
 
 namespace gazetteer::certificates {

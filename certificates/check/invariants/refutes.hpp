@@ -10,10 +10,6 @@ namespace gazetteer::check::invariants {
 /// The rest of a line as an expression. Throws Finding where it is of another language.
 Expression expression_in(Reader& reader);
 
-/// Reads the witnesses, a line each: "at-least TERM" or "at-most TERM" and what shows it. Throws
-/// Finding where one shows nothing. O(order^2) a line.
-Known read_witnesses(Reader& reader, const Graph& g);
-
 /// Reads the witnesses, and computes the rest by plain enumeration: throws Finding unless each of
 /// the hypotheses is true of g and v, and the conjecture false.
 void check_refuted(Reader& reader, const Graph& g, Vertex v, const Expression& conjecture,

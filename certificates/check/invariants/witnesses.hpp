@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What shows a bound of a term of the graph: a set, an order, colours, a matching.
+#pragma once
+
+#include "certificates/check/invariants/evaluation.hpp"
+#include "certificates/check/reader.hpp"
+
+namespace gazetteer::check::invariants {
+
+/// Reads the witnesses, a line each: "at-least TERM" or "at-most TERM" and what shows it. Throws
+/// Finding where one shows nothing. O(order^2) a line.
+Known read_witnesses(Reader& reader, const Graph& g);
+
+}  // namespace gazetteer::check::invariants
