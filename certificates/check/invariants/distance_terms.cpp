@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "certificates/check/invariants/set_properties.hpp"
 #include "certificates/check/invariants/sets.hpp"
 
 namespace gazetteer::check::invariants {
@@ -66,49 +67,14 @@ Number remoteness(const Graph& g, Vertex, Steps&) {
     return result;
 }
 
-/// The distances from each vertex in turn.
-std::vector<std::vector<int>> all_distances(const Graph& g) {
-    std::vector<std::vector<int>> result;
-    for (Vertex v : g.vertices()) result.push_back(distances(g, {v}));
-    return result;
-}
-
-/// Any two vertices differ in the distance from one of the set.
 Number metric_dimension(const Graph& g, Vertex, Steps& steps) {
-    const auto d = all_distances(g);
-    return fewest(g, steps, [&](VertexSet s) {
-        std::vector<std::vector<int>> seen(d.size());
-        for (Vertex v : s)
-            for (std::size_t u = 0; u < d.size(); ++u)
-                seen[u].push_back(d[static_cast<std::size_t>(v)][u]);
-        std::ranges::sort(seen);
-        return std::ranges::adjacent_find(seen) == seen.end();
-    });
+    const Distances distances = all_distances(g);
+    return fewest(g, steps, [&](VertexSet s) { return tells_apart(distances, s); });
 }
-
-/// For each two vertices those on a shortest path between them. Where they are not connected, their
-/// distance is -1: that is the sum for themselves alone.
-std::vector<std::vector<VertexSet>> shortest_paths(const Graph& g) {
-    const auto d = all_distances(g);
-    std::vector<std::vector<VertexSet>> result(d.size(), std::vector<VertexSet>(d.size()));
-    for (std::size_t u = 0; u < d.size(); ++u)
-        for (std::size_t w = 0; w < d.size(); ++w)
-            for (std::size_t v = 0; v < d.size(); ++v)
-                if (d[u][v] + d[v][w] == d[u][w]) result[u][w].insert(static_cast<Vertex>(v));
-    return result;
-}
-
-/// Every vertex is on a shortest path between two of the set, or in it.
 Number geodetic_number(const Graph& g, Vertex, Steps& steps) {
-    const auto between = shortest_paths(g);
-    return fewest(g, steps, [&](VertexSet s) {
-        VertexSet covered;
-        for (Vertex u : s)
-            for (Vertex w : s)
-                covered =
-                    covered | between[static_cast<std::size_t>(u)][static_cast<std::size_t>(w)];
-        return covered == g.vertices();
-    });
+    const Between between = shortest_paths(g);
+    return fewest(g, steps,
+                  [&](VertexSet s) { return geodetic_closure(between, s) == g.vertices(); });
 }
 
 /// A shortest cycle is an edge and a shortest path between its ends without it.

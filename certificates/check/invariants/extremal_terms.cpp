@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "certificates/check/invariants/set_properties.hpp"
 #include "certificates/check/invariants/sets.hpp"
 #include "certificates/check/invariants/tables.hpp"
 #include "certificates/check/invariants/terms.hpp"
@@ -13,21 +14,6 @@
 namespace gazetteer::check::invariants {
 
 namespace {
-
-/// An edge joins vertices at the same distance from the first of its component, which makes a cycle
-/// of odd length, or at distances that differ by 1.
-bool bipartite_within(const Graph& g, VertexSet set) {
-    while (!set.empty()) {
-        VertexSet seen;
-        for (VertexSet layer{set.front()}; !layer.empty();) {
-            if (!is_independent(g, layer)) return false;
-            seen = seen | layer;
-            layer = (next_to(g, layer) & set) - seen;
-        }
-        set = set - seen;
-    }
-    return true;
-}
 
 Number independence_number(const Graph& g, Vertex, Steps& steps) {
     return largest(g, steps, [&](VertexSet s) { return is_independent(g, s); });

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "certificates/check/invariants/set_properties.hpp"
 #include "certificates/check/invariants/terms.hpp"
 
 namespace gazetteer::check::invariants {
@@ -57,10 +58,7 @@ Number fewest(const Graph& g, Steps& steps, Keeps keeps) {
 }
 
 inline int largest_clique(const Graph& g, Steps& steps) {
-    return largest(g, steps, [&](VertexSet s) {
-        return std::ranges::all_of(
-            s, [&](Vertex v) { return (g.neighbours(v) | VertexSet{v}).contains_all(s); });
-    });
+    return largest(g, steps, [&](VertexSet s) { return is_clique(g, s); });
 }
 
 }  // namespace gazetteer::check::invariants

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "certificates/check/invariants/set_properties.hpp"
 #include "certificates/check/invariants/sets.hpp"
 
 namespace gazetteer::check::invariants {
@@ -13,30 +14,16 @@ VertexSet with_neighbours(const Graph& g, VertexSet set) {
     return set | next_to(g, set);
 }
 
-/// One whose only neighbour that is not coloured is w colours w, until none does.
-bool forces(const Graph& g, VertexSet coloured) {
-    for (VertexSet before; before != coloured;) {
-        before = coloured;
-        for (Vertex v : before) {
-            const VertexSet left = g.neighbours(v) - coloured;
-            if (left.size() == 1) coloured = coloured | left;
-        }
-    }
-    return coloured == g.vertices();
-}
-
 Number zero_forcing_number(const Graph& g, Vertex, Steps& steps) {
     return fewest(g, steps, [&](VertexSet s) { return forces(g, s); });
 }
 Number total_forcing_number(const Graph& g, Vertex, Steps& steps) {
     return fewest(
         g, steps, [&](VertexSet s) { return forces(g, s); },
-        [&](VertexSet s) {
-            return std::ranges::all_of(s, [&](Vertex v) { return s.meets(g.neighbours(v)); });
-        });
+        [&](VertexSet s) { return has_company(g, s); });
 }
 Number power_domination_number(const Graph& g, Vertex, Steps& steps) {
-    return fewest(g, steps, [&](VertexSet s) { return forces(g, with_neighbours(g, s)); });
+    return fewest(g, steps, [&](VertexSet s) { return observes(g, s); });
 }
 
 /// All burn after so many more rounds. In each the fire goes on, and one vertex is lit, which does
