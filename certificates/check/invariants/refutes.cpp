@@ -15,9 +15,9 @@ Expression expression_in(Reader& reader) {
 
 void check_refuted(Reader& reader, const Graph& g, Vertex v, const Expression& conjecture,
                    const std::vector<Expression>& hypotheses) {
-    Known known = read_witnesses(reader, g);
     Steps steps;
     try {
+        Known known = read_witnesses(reader, g, steps);
         for (const Expression& hypothesis : hypotheses)
             reader.prove(is_true(hypothesis, g, v, known, steps),
                          "a hypothesis is false of the graph");

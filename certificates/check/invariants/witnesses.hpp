@@ -8,7 +8,8 @@
 namespace gazetteer::check::invariants {
 
 /// Reads the witnesses, a line each: "at-least TERM" or "at-most TERM" and what shows it. Throws
-/// Finding where one shows nothing. O(order^2) a line.
-Known read_witnesses(Reader& reader, const Graph& g);
+/// Finding where one shows nothing, and Unproved where the term of a part of the graph takes too
+/// many steps. Else O(order^3) a line.
+Known read_witnesses(Reader& reader, const Graph& g, Steps& steps);
 
 }  // namespace gazetteer::check::invariants

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Witnesses of bounds: what each kind shows, and what it does not.
+#include "certificates/check/invariants/witnesses.hpp"
+
+#include <gmock/gmock.h>
+
+#include "certificates/check/testkit/refutes.hpp"
+
+namespace gazetteer::check {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+
+/// A statement of the pentagon, a witness that shows it and one that does not.
+struct Witnessed {
+    const char* expression;
+    const char* good;
+    const char* bad;
+};
+TEST(Refutes, EachKindOfWitness) {
+    for (const auto& [expression, good, bad] : std::vector<Witnessed>{
+             {"clique_number < 2", "at-least clique_number 0 1", "at-least clique_number 0 2"},
+             {"induced_bipartite_number < 4", "at-least induced_bipartite_number 0 1 2 3",
+              "at-least induced_bipartite_number 0 1 2 3 4"},
+             {"induced_forest_number < 4", "at-least induced_forest_number 0 1 2 3",
+              "at-least induced_forest_number 0 1 2 3 4"},
+             {"induced_tree_number < 4", "at-least induced_tree_number 0 1 2 3",
+              "at-least induced_tree_number 0 1 3"},
+             {"induced_path_number < 4", "at-least induced_path_number 0 1 2 3",
+              "at-least induced_path_number 0 1 3"},
+             {"max_leaves < 2", "at-least max_leaves 0 1", "at-least max_leaves 0 2"},
+             {"vertex_cover_number > 3", "at-most vertex_cover_number 0 1 3",
+              "at-most vertex_cover_number 0 1"},
+             {"decycling_number > 1", "at-most decycling_number 0", "at-most decycling_number"},
+             {"domination_number > 2", "at-most domination_number 0 2",
+              "at-most domination_number 0 1"},
+             {"total_domination_number > 3", "at-most total_domination_number 0 1 2",
+              "at-most total_domination_number 0 2 4"},
+             {"connected_domination_number > 3", "at-most connected_domination_number 0 1 2",
+              "at-most connected_domination_number 0 1 3"},
+             {"independent_domination_number > 2", "at-most independent_domination_number 0 2",
+              "at-most independent_domination_number 0 1 2"},
+             {"chromatic_number > 3", "at-most chromatic_number 0 1 0 1 2",
+              "at-most chromatic_number 0 1 0 1 0"},
+             {"matching_number < 2", "at-least matching_number 0-1 2-3",
+              "at-least matching_number 0-1 1-2"},
+             {"matching_number > 2", "at-most matching_number", "at-most matching_number 0"},
+             {"not traceable", "at-most path_cover_number 0 1 2 3 4",
+              "at-most path_cover_number 0 2 1 3 4"},
+             {"not hamiltonian", "at-least hamiltonian 0 1 2 3 4",
+              "at-least hamiltonian 0 1 2 4 3"},
+         }) {
+        EXPECT_EQ(refutes(expression, pentagon, std::string(good) + "\n"), "VALID") << good;
+        EXPECT_THAT(refutes(expression, pentagon, std::string(bad) + "\n"),
+                    HasSubstr("8:1: INVALID: "))
+            << bad;
+    }
+}
+
+TEST(Refutes, SetsThatLeaveManyPiecesShowThatThereIsNoPathAndNoCycle) {
+    const std::string star4 = to_graph6(to_graph(complete_bipartite(1, 4)));
+    EXPECT_EQ(refutes("traceable", star4, "at-least path_cover_number 0\n"), "VALID");
+    EXPECT_EQ(refutes("hamiltonian", star4, "at-most hamiltonian 0\n"), "VALID");
+    EXPECT_EQ(refutes("hamiltonian", star4, "at-most hamiltonian 0 1 2 3\n"),
+              "8:1: INVALID: a cycle may have all vertices");
+    EXPECT_EQ(refutes("path_cover_number < 4", star4, "at-least path_cover_number 0\n"),
+              "8:1: INVALID: the numbers 3..5 and 4 are not told apart by what is known of them");
+}
+
+TEST(Refutes, NearMissesOfWitnesses) {
+    const std::string star4 = to_graph6(to_graph(complete_bipartite(1, 4)));
+    // A cycle, a star, and what is not connected.
+    EXPECT_THAT(
+        refutes("induced_tree_number < 5", pentagon, "at-least induced_tree_number 0 1 2 3 4\n"),
+        HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(
+        refutes("induced_path_number < 5", pentagon, "at-least induced_path_number 0 1 2 3 4\n"),
+        HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(refutes("induced_path_number < 4", star4, "at-least induced_path_number 0 1 2 3\n"),
+                HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(refutes("induced_path_number < 2", star4, "at-least induced_path_number 1 2\n"),
+                HasSubstr("8:1: INVALID: the set does not show the bound"));
+    // Three colours are not two, and no set of vertices at all leaves one component.
+    EXPECT_THAT(refutes("chromatic_number > 2", pentagon, "at-most chromatic_number 0 1 0 1 2\n"),
+                HasSubstr("8:1: INVALID: the numbers 2 and 0..3 are not told apart"));
+    EXPECT_THAT(refutes("hamiltonian", pentagon, "at-most hamiltonian\n"),
+                HasSubstr("8:1: INVALID: a cycle may have all vertices"));
+    EXPECT_EQ(refutes("not hamiltonian", to_graph6(to_graph(complete(3))),
+                      "at-least hamiltonian 0 1 2\n"),
+              "VALID");
+}
+
+TEST(Refutes, WitnessesHaveOneSpelling) {
+    const std::string many = "independence_number < 2 or clique_number < 2";
+    EXPECT_EQ(
+        refutes(many, pentagon, "at-least clique_number 0 1\nat-least independence_number 0 2\n"),
+        "VALID");
+    EXPECT_THAT(
+        refutes(many, pentagon, "at-least independence_number 0 2\nat-least clique_number 0 1\n"),
+        HasSubstr("MALFORMED: the terms must ascend, each bound once"));
+    EXPECT_THAT(refutes(many, pentagon, "at-least clique_number 1 0\n"),
+                HasSubstr("MALFORMED: the order must ascend"));
+    EXPECT_THAT(refutes(many, pentagon, "at-least girth 0\n"),
+                HasSubstr("MALFORMED: nothing shows such a bound of such a term"));
+    EXPECT_THAT(refutes(many, pentagon, "at-least girht 0\n"),
+                HasSubstr("MALFORMED: no term of this name"));
+    EXPECT_THAT(refutes(many, pentagon, "at-most matching_number 0-1\n"), HasSubstr("MALFORMED"));
+    EXPECT_THAT(refutes("hamiltonian", pentagon, "at-most path_cover_number 0 1 2 3\n"),
+                EndsWith("INVALID: the order has not each vertex once"));
+}
+
+}  // namespace
+}  // namespace gazetteer::check
