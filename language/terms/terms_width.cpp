@@ -3,9 +3,12 @@
 // the sets of vertices that come first, and a set that failed is not tried again.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <unordered_set>
+#include <vector>
 
 #include "graph/index.hpp"
+#include "language/terms/invariants/attained.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
@@ -102,10 +105,22 @@ class Elimination {
   public:
     explicit Elimination(int width) : width_(width) {}
 
-    /// Whether the rest can go.
+    /// Whether the rest can go. Then `order()` has it behind those that went before.
     bool works(Remainder g) {
+        const std::size_t before = order_.size();
+        if (goes(g)) return true;
+        order_.resize(before);
+        return false;
+    }
+    const std::vector<Vertex>& order() const { return order_; }
+
+  private:
+    bool goes(Remainder g) {
         reduce(g);
-        if (g.left.size() <= width_ + 1) return true;
+        if (g.left.size() <= width_ + 1) {
+            order_.insert(order_.end(), g.left.begin(), g.left.end());
+            return true;
+        }
         if (failed_.contains(g.left)) return false;
         if (treewidth_at_least(g, width_ + 1) <= width_)
             for (VertexSet untried = g.left; !untried.empty();) {
@@ -115,23 +130,25 @@ class Elimination {
                 untried.erase(v);
                 Remainder next = g;
                 next.eliminate(v);
+                order_.push_back(v);
                 if (works(next)) return true;
+                order_.pop_back();
             }
         failed_.insert(g.left);
         return false;
     }
 
-  private:
     /// Lets go what no order does better with: a vertex of at most this degree all of whose
     /// neighbours, or all but one, are pairwise adjacent. What is left is a minor then [Bodlaender,
     /// Koster and van den Eijkhof, Preprocessing rules for triangulation, 2005].
-    void reduce(Remainder& g) const {
+    void reduce(Remainder& g) {
         for (VertexSet untried = g.left; !untried.empty() && g.left.size() > width_ + 1;) {
             const Vertex v = untried.front();
             untried.erase(v);
             const VertexSet around = g.neighbours(v);
             if (around.size() > width_ || !g.is_almost_clique(around)) continue;
             g.eliminate(v);
+            order_.push_back(v);
             untried = (untried | around) & g.left;
             for (Vertex w : around) untried = untried | g.neighbours(w);
         }
@@ -139,6 +156,7 @@ class Elimination {
 
     int width_;
     FailedSets failed_;
+    std::vector<Vertex> order_;
 };
 
 /// Orders of the vertices: the width is the most vertices among the first ones, for any number of
@@ -148,19 +166,31 @@ class Separation {
   public:
     Separation(const Graph& g, VertexSet part, int width) : g_(g), part_(part), width_(width) {}
 
+    /// Whether the others can follow these. Then `order()` has them.
     bool works(VertexSet first) {
+        const std::size_t before = order_.size();
+        if (follow(first)) return true;
+        order_.resize(before);
+        return false;
+    }
+    const std::vector<Vertex>& order() const { return order_; }
+
+  private:
+    bool follow(VertexSet first) {
         runs::poll();
         first = with_what_costs_nothing(first);
         if (first == part_) return true;
         // Each other vertex waits for one, and none waits for it alone.
         if (boundary_size(first) >= width_ || failed_.contains(first)) return false;
-        for (Vertex v : part_ - first)
+        for (Vertex v : part_ - first) {
+            order_.push_back(v);
             if (works(first | VertexSet{v})) return true;
+            order_.pop_back();
+        }
         failed_.insert(first);
         return false;
     }
 
-  private:
     /// How many have a neighbour that is not among them.
     int boundary_size(VertexSet first) const {
         int result = 0;
@@ -170,18 +200,20 @@ class Separation {
     /// A vertex comes next if all its neighbours are there, or if it is the only one that one of
     /// them waits for: no order does better [Coudert, Mazauric and Nisse, Experimental evaluation
     /// of a branch-and-bound algorithm for computing pathwidth and directed pathwidth, 2016].
-    VertexSet with_what_costs_nothing(VertexSet first) const {
+    VertexSet with_what_costs_nothing(VertexSet first) {
         for (bool more = true; more;) {
             more = false;
             for (Vertex v : part_ - first)
                 if (first.contains_all(g_.neighbours(v))) {
                     first.insert(v);
+                    order_.push_back(v);
                     more = true;
                 }
             for (Vertex v : first) {
                 const VertexSet awaited = g_.neighbours(v) - first;
                 if (awaited.size() != 1) continue;
                 first = first | awaited;
+                order_.push_back(awaited.front());
                 more = true;
             }
         }
@@ -192,30 +224,54 @@ class Separation {
     VertexSet part_;
     int width_;
     FailedSets failed_;
+    std::vector<Vertex> order_;
 };
 
-/// The greatest over the components of the least width with works(part, width).
-template <class Works>
-Integer least_width(const Graph& g, Works works) {
-    int width = g.order() == 0 ? -1 : 0;
+/// A width, and an order that has it.
+struct Width {
+    int width = 0;
+    std::vector<Vertex> order;
+};
+/// The greatest over the components of the least width for which search(part, width) has an order;
+/// and these orders, one after the other.
+template <class Search>
+Width least_width(const Graph& g, Search search) {
+    Width result{g.order() == 0 ? -1 : 0, {}};
     for (const VertexSet part : gazetteer::components(g)) {
-        width = std::max(width, treewidth_at_least({g, part}, g.order()));
-        while (!works(part, width)) ++width;
+        result.width = std::max(result.width, treewidth_at_least({g, part}, g.order()));
+        std::optional<std::vector<Vertex>> order;
+        while (!(order = search(part, result.width))) ++result.width;
+        result.order.insert(result.order.end(), order->begin(), order->end());
     }
-    return width;
+    return result;
+}
+
+Width by_elimination(const Graph& g) {
+    return least_width(g, [&](VertexSet part, int width) {
+        Elimination search(width);
+        return search.works({g, part}) ? std::optional(search.order()) : std::nullopt;
+    });
+}
+Width by_separation(const Graph& g) {
+    return least_width(g, [&](VertexSet part, int width) {
+        Separation search(g, part, width);
+        return search.works({}) ? std::optional(search.order()) : std::nullopt;
+    });
 }
 
 }  // namespace
 
 Integer treewidth(const Graph& g) {
-    return least_width(g, [&](VertexSet part, int width) {
-        return Elimination(width).works({g, part});
-    });
+    return by_elimination(g).width;
 }
-
+std::vector<Vertex> elimination_order(const Graph& g) {
+    return by_elimination(g).order;
+}
 Integer pathwidth(const Graph& g) {
-    return least_width(
-        g, [&](VertexSet part, int width) { return Separation(g, part, width).works({}); });
+    return by_separation(g).width;
+}
+std::vector<Vertex> separation_order(const Graph& g) {
+    return by_separation(g).order;
 }
 
 }  // namespace gazetteer::conjectures::invariants

@@ -6,6 +6,8 @@
 #include <array>
 #include <vector>
 
+#include "graph/index.hpp"
+#include "language/terms/invariants/attained.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -37,12 +39,14 @@ class LineLayout {
         return std::max(result, of_first);
     }
 
+    /// Whether this width is enough. Then `order()` is such a layout.
     bool fits(int width) {
         width_ = width;
         Places due;
         due.fill(g_.order() - 1);
         return extend(g_.vertices(), due);
     }
+    std::vector<Vertex> order() const { return {last_first_.rbegin(), last_first_.rend()}; }
 
   private:
     /// The last place of each vertex that is left.
@@ -74,27 +78,43 @@ class LineLayout {
         left.erase(v);
         for (Vertex w : left)
             due[at(w)] = std::min(due[at(w)], place + width_ * distances_[at(v)][at(w)]);
-        return extend(left, due);
+        const bool result = extend(left, due);
+        if (result) last_first_.push_back(v);
+        return result;
     }
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
     const Graph& g_;
     std::vector<std::vector<int>> distances_;
     int width_ = 0;
+    std::vector<Vertex> last_first_;
 };
 
-}  // namespace
-
-/// The greatest of a component.
-Integer bandwidth(const Graph& g) {
-    int result = 0;
+/// The greatest bandwidth of a component; the layouts of all, one after the other.
+struct Layout {
+    int width = 0;
+    std::vector<Vertex> order;
+};
+Layout least_layout(const Graph& g) {
+    Layout result;
     for (VertexSet set : gazetteer::components(g)) {
         const Graph component = g.induced(set);
         LineLayout layout(component);
-        result = std::max(result, layout.at_least());
-        while (!layout.fits(result)) ++result;
+        result.width = std::max(result.width, layout.at_least());
+        while (!layout.fits(result.width)) ++result.width;
+        const std::vector<Vertex> names = set.to_vector();
+        for (Vertex v : layout.order()) result.order.push_back(names[index(v)]);
     }
     return result;
+}
+
+}  // namespace
+
+Integer bandwidth(const Graph& g) {
+    return least_layout(g).width;
+}
+std::vector<Vertex> bandwidth_order(const Graph& g) {
+    return least_layout(g).order;
 }
 
 }  // namespace gazetteer::conjectures::invariants

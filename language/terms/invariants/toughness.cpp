@@ -2,6 +2,7 @@
 // Toughness: each vertex is put into the set S that goes or kept. The components of what is kept
 // are counted; further ones have independent vertices that are next to none of them, so that
 // cliques bound their number.
+#include "language/terms/invariants/attained.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "language/terms/terms_reals.hpp"
@@ -21,16 +22,23 @@ class ToughnessSearch {
         extend({}, {}, g.vertices());
     }
 
-    Real best() const { return parts_ == 0 ? Real::infinity() : Real(Rational(off_, parts_)); }
+    Real best() const {
+        return parts_ == 0 ? Real::infinity() : Real(Rational(off_.size(), parts_));
+    }
+    std::optional<VertexSet> set() const {
+        return parts_ == 0 ? std::nullopt : std::optional(off_);
+    }
 
   private:
     /// Whether |S| / components with these numbers is less than the best.
-    bool is_less(int off, int parts) const { return parts_ == 0 || off * parts_ < off_ * parts; }
+    bool is_less(int off, int parts) const {
+        return parts_ == 0 || off * parts_ < off_.size() * parts;
+    }
 
     void consider(VertexSet off) {
         const int parts = components_within(g_, g_.vertices() - off);
         if (parts < 2 || !is_less(off.size(), parts)) return;
-        off_ = off.size();
+        off_ = off;
         parts_ = parts;
     }
 
@@ -55,7 +63,7 @@ class ToughnessSearch {
     }
 
     const Graph& g_;
-    int off_ = 0;
+    VertexSet off_;
     int parts_ = 0;
 };
 
@@ -63,6 +71,9 @@ class ToughnessSearch {
 
 Real toughness(const Graph& g) {
     return ToughnessSearch(g).best();
+}
+std::optional<VertexSet> tough_set(const Graph& g) {
+    return ToughnessSearch(g).set();
 }
 
 }  // namespace gazetteer::conjectures::invariants
