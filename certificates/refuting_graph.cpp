@@ -15,37 +15,25 @@ namespace own = check::invariants;
 
 namespace {
 
-/// Those that are found by enumeration, of which some have witnesses.
-bool is_searched(std::string_view name) {
+/// Those that are known at sight, or are real and have no witness.
+bool is_plain(const own::Term& term) {
     const auto has = [&](std::span<const own::Term> terms) {
-        return std::ranges::find(terms, name, &own::Term::name) != terms.end();
+        return std::ranges::find(terms, term.name, &own::Term::name) != terms.end();
     };
-    return has(own::extremal_terms) || has(own::colouring_terms);
+    return has(own::plain_terms) || has(own::spectral_terms);
 }
 
 void collect_terms(const own::Part& part, std::set<std::string>& terms) {
     if (part.op == own::Op::term && part.parts[0].op == own::Op::whole && !part.term->of_vertex &&
-        is_searched(part.term->name))
+        !is_plain(*part.term))
         terms.emplace(part.term->name);
     for (const own::Part& inner : part.parts) collect_terms(inner, terms);
 }
 
-/// The lines of the witnesses whose terms are kept, as a certificate has them.
-std::vector<std::string> lines_of(const std::vector<BoundWitness>& witnesses,
-                                  const std::set<std::string>& kept) {
-    std::vector<std::pair<std::string, std::string>> chosen;
-    for (const BoundWitness& witness : witnesses)
-        if (kept.contains(witness.term)) chosen.emplace_back(witness.term, witness.line);
-    std::ranges::sort(chosen);
-    std::vector<std::string> result;
-    for (const auto& [term, line] : chosen) result.push_back(line);
-    return result;
-}
-
 /// All sets of these, the larger ones first.
-std::vector<std::set<std::string>> subsets(const std::vector<std::string>& all) {
+std::vector<std::set<std::string>> subsets(const std::set<std::string>& terms) {
     std::vector<std::set<std::string>> result{{}};
-    for (const std::string& one : all) {
+    for (const std::string& one : terms) {
         const std::size_t before = result.size();
         for (std::size_t i = 0; i < before; ++i) {
             result.push_back(result[i]);
@@ -82,20 +70,72 @@ std::vector<std::string> RefutingGraphWriter::terms() const {
     return {result.begin(), result.end()};
 }
 
-bool RefutingGraphWriter::is_refuted(own::Known known) const {
-    own::Steps steps(watch_);
+bool RefutingGraphWriter::is_refuted(own::Known known, own::Steps& steps) const {
     const Vertex v = claim_.root.value_or(-1);
     for (const own::Expression& hypothesis : hypotheses_)
         if (!is_true(hypothesis, claim_.graph, v, known, steps)) return false;
     return !is_true(expression_, claim_.graph, v, known, steps);
 }
 
-own::Known RefutingGraphWriter::shown_by(const std::vector<std::string>& lines) const {
+own::Known RefutingGraphWriter::shown_by(const std::vector<std::string>& lines,
+                                         own::Steps& steps) const {
     std::string text;
     for (const std::string& line : lines) text += line + "\n";
     std::istringstream in(text);
     check::Reader reader(in);
-    return own::read_witnesses(reader, claim_.graph);
+    return own::read_witnesses(reader, claim_.graph, steps);
+}
+
+RefutingGraphWriter::Bounds RefutingGraphWriter::bounds_of(
+    const std::vector<BoundWitness>& witnesses) const {
+    Bounds result;
+    for (const BoundWitness& witness : witnesses) try {
+            own::Steps steps(watch_);
+            result.push_back({witness, shown_by({witness.line}, steps).begin()->second});
+        } catch (const own::Unproved&) {
+            // Then the other bound, or the enumeration, has to do.
+        }
+    // As a certificate has them.
+    std::ranges::sort(result, {}, [](const Bound& bound) {
+        return std::pair(bound.witness.term, bound.witness.line);
+    });
+    return result;
+}
+
+own::Known RefutingGraphWriter::together(const Bounds& bounds) {
+    own::Known result;
+    for (const auto& [witness, between] : bounds) {
+        own::Number& known =
+            result.try_emplace(own::find_term(witness.term), between).first->second;
+        known = own::Number::between(std::max(known.low(), between.low()),
+                                     std::min(known.high(), between.high()));
+    }
+    return result;
+}
+
+bool RefutingGraphWriter::is_refuted_with(const Bounds& bounds, const Values& values) const {
+    own::Known known = together(bounds);
+    for (const auto& [term, value] : values) known.try_emplace(own::find_term(term), value);
+    own::Steps steps(watch_);
+    return is_refuted(known, steps);
+}
+
+RefutingGraphWriter::Bounds RefutingGraphWriter::without_needless(Bounds bounds,
+                                                                  const Values& values) const {
+    for (std::size_t i = bounds.size(); i-- > 0;) {
+        const auto is_of_term = [&](const Bound& bound) {
+            return bound.witness.term == bounds[i].witness.term;
+        };
+        if (std::ranges::count_if(bounds, is_of_term) < 2) continue;
+        Bounds fewer = bounds;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        try {
+            if (is_refuted_with(fewer, values)) bounds = fewer;
+        } catch (const own::Unproved&) {
+            // Both are needed.
+        }
+    }
+    return bounds;
 }
 
 void RefutingGraphWriter::write_certificate(std::ostream& out,
@@ -115,26 +155,28 @@ void RefutingGraphWriter::write_certificate(std::ostream& out,
 }
 
 void RefutingGraphWriter::write(std::ostream& out, const std::vector<BoundWitness>& witnesses,
-                                const std::map<std::string, std::int64_t>& values) const {
-    std::set<std::string> shown;
-    for (const BoundWitness& witness : witnesses) shown.insert(witness.term);
+                                const Values& values) const {
+    const Bounds all = bounds_of(witnesses);
+    std::set<std::string> terms;
+    for (const Bound& bound : all) terms.insert(bound.witness.term);
     std::string reason;
-    for (const std::set<std::string>& kept : subsets({shown.begin(), shown.end()})) {
-        const std::vector<std::string> lines = lines_of(witnesses, kept);
+    for (const std::set<std::string>& kept : subsets(terms)) {
+        Bounds bounds = all;
+        std::erase_if(bounds, [&](const Bound& one) { return !kept.contains(one.witness.term); });
         try {
-            own::Known known = shown_by(lines);
-            own::Known helped = known;
-            for (const auto& [term, value] : values)
-                helped.try_emplace(own::find_term(term), value);
-            require(is_refuted(helped), "a graph that refutes the conjecture");
+            require(is_refuted_with(bounds, values), "a graph that refutes the conjecture");
+            std::vector<std::string> lines;
+            for (const Bound& bound : without_needless(bounds, values))
+                lines.push_back(bound.witness.line);
             // Without the help of the values, as the checker will.
-            require(is_refuted(known), "the checker to agree with the hunt");
+            own::Steps steps(watch_);
+            require(is_refuted(shown_by(lines, steps), steps),
+                    "the checker to agree with the hunt");
+            write_certificate(out, lines);
+            return;
         } catch (const own::Unproved& unproved) {
             reason = unproved.reason;
-            continue;
         }
-        write_certificate(out, lines);
-        return;
     }
     throw InputError(reason);
 }

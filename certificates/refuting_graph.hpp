@@ -34,11 +34,14 @@ struct BoundWitness {
 
 class RefutingGraphWriter {
   public:
+    /// By term.
+    using Values = std::map<std::string, std::int64_t>;
+
     /// `watch`, if it is not null, is called at least once a second, and may throw. Throws
     /// InputError where the checker does not know a word.
     explicit RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch = nullptr);
 
-    /// The terms that are asked of the graph itself and take an enumeration, ascending.
+    /// The terms that are asked of the graph itself, but for those known at sight; ascending.
     std::vector<std::string> terms() const;
     /// Writes the certificate with as many of the witnesses as leave it a proof: a term that is
     /// needed from its other side too is left to the enumeration of the checker. `values` are those
@@ -46,13 +49,27 @@ class RefutingGraphWriter {
     /// choice is accepted by the checker's own evaluation, and ContractViolation where the claim is
     /// false.
     void write(std::ostream& out, const std::vector<BoundWitness>& witnesses,
-               const std::map<std::string, std::int64_t>& values) const;
+               const Values& values) const;
 
   private:
-    /// Throws Unproved where what is known leaves it open.
-    bool is_refuted(check::invariants::Known known) const;
+    /// Throw Unproved where what is known leaves it open.
+    bool is_refuted(check::invariants::Known known, check::invariants::Steps& steps) const;
     void write_certificate(std::ostream& out, const std::vector<std::string>& lines) const;
-    check::invariants::Known shown_by(const std::vector<std::string>& lines) const;
+    check::invariants::Known shown_by(const std::vector<std::string>& lines,
+                                      check::invariants::Steps& steps) const;
+    /// A witness, and what the checker makes of its line alone.
+    struct Bound {
+        BoundWitness witness;
+        check::invariants::Number between;
+    };
+    using Bounds = std::vector<Bound>;
+    static check::invariants::Known together(const Bounds& bounds);
+    /// Without those that take too many steps.
+    Bounds bounds_of(const std::vector<BoundWitness>& witnesses) const;
+    /// With the values of terms that have no bound.
+    bool is_refuted_with(const Bounds& bounds, const Values& values) const;
+    /// Of terms with two bounds only one where the other is not needed.
+    Bounds without_needless(Bounds bounds, const Values& values) const;
 
     RefutingGraph claim_;
     std::function<void()> watch_;

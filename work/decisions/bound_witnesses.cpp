@@ -2,183 +2,295 @@
 #include "work/decisions/bound_witnesses.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 
+#include "certificates/check/invariants/set_properties.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
-#include "language/expressions/terms.hpp"
+#include "graph/index.hpp"
+#include "graph/predicates.hpp"
+#include "language/terms/invariants/attained.hpp"
+#include "work/decisions/offered_lines.hpp"
+#include "work/decisions/reduced_graphs.hpp"
+#include "work/decisions/witness_search.hpp"
 
 namespace gazetteer::decisions {
 
 namespace {
 
+namespace invariants = conjectures::invariants;
+namespace own = check::invariants;
 using conjectures::Integer;
-using Value = Integer (*)(const Graph&);
 
-Value value_of(const std::string& term) {
-    return conjectures::term(conjectures::find_term(term)).of_graph;
-}
-
-/// A least part of g with the same value: of a greatest induced subgraph, that subgraph.
-VertexSet least_part(const Graph& g, Value value) {
-    const Integer all = value(g);
-    VertexSet result = g.vertices();
+/// Two are adjacent if the sets of theirs meet.
+template <class Sets>
+Graph where_sets_meet(const Graph& g, Sets set_of) {
+    Graph result(g.order());
     for (Vertex v : g.vertices())
-        if (value(g.induced(result - VertexSet{v})) == all) result.erase(v);
+        for (Vertex u : VertexSet::first(v))
+            if (set_of(u).meets(set_of(v))) result.add_edge(u, v);
     return result;
 }
 
-/// g with as few edges as leave the value.
-Graph fewest_edges(Graph g, Value value) {
-    const Integer all = value(g);
-    for (Edge e : g.edges())
-        if (value(g.without_edge(e.u, e.v)) == all) g.erase_edge(e.u, e.v);
-    return g;
-}
-
-/// g with as many.
-Graph most_edges(Graph g, Value value) {
-    const Integer all = value(g);
+/// Of the edges 0-1, 0-2, 1-2, ... that there are; nothing if these are too many.
+std::optional<Graph> edges_meeting(const Graph& g) {
+    if (g.size() > Graph::order_max) return std::nullopt;
+    std::vector<VertexSet> ends;
     for (Vertex v : g.vertices())
-        for (Vertex u = 0; u < v; ++u)
-            if (!g.adjacent(u, v) && value(g.with_edge(u, v)) == all) g.add_edge(u, v);
-    return g;
+        for (Vertex u : g.neighbours(v) & VertexSet::first(v)) ends.push_back({u, v});
+    return where_sets_meet(Graph(g.size()), [&](Vertex e) { return ends[index(e)]; });
 }
 
-/// The vertices along the paths of a graph in which each component is one, or along its one cycle.
-std::vector<Vertex> along(const Graph& g) {
-    std::vector<Vertex> result;
-    VertexSet left = g.vertices();
-    const auto walk = [&](Vertex v) {
-        for (;;) {
-            result.push_back(v);
-            left.erase(v);
-            const VertexSet next = g.neighbours(v) & left;
-            if (next.empty()) return;
-            v = next.front();
-        }
-    };
-    for (Vertex v : g.vertices())
-        if (left.contains(v) && g.degree(v) < 2) walk(v);
-    while (!left.empty()) walk(left.front());
-    return result;
-}
-
-/// A vertex of each component, each a star: its centre.
-VertexSet centres(const Graph& stars) {
-    VertexSet result;
-    for (VertexSet component : components(stars))
-        result.insert(
-            *std::ranges::max_element(component, {}, [&](Vertex v) { return stars.degree(v); }));
-    return result;
-}
-
-VertexSet of_degree_above_1(const Graph& g) {
-    VertexSet result;
-    for (Vertex v : g.vertices())
-        if (g.degree(v) > 1) result.insert(v);
-    return result;
-}
-
-/// The inner vertices of stars and double stars, and for each vertex without a neighbour there the
-/// first.
-VertexSet totally_dominating(const Graph& stars) {
-    VertexSet result = of_degree_above_1(stars);
-    for (Vertex v : stars.vertices())
-        if (!stars.neighbours(v).meets(result) && stars.degree(v) > 0)
-            result.insert(stars.neighbours(v).front());
-    return result;
-}
-
-/// The classes of a complete multipartite graph, as colours.
-std::vector<int> classes(const Graph& g) {
-    std::vector<int> result(static_cast<std::size_t>(g.order()), -1);
-    int next = 0;
+/// Sets that may leave many components: none, one vertex or two, all but an independent set, and
+/// the one for the toughness.
+std::vector<VertexSet> parting_sets(const Graph& g) {
+    std::vector<VertexSet> result{{}};
     for (Vertex v : g.vertices()) {
-        if (result[static_cast<std::size_t>(v)] >= 0) continue;
-        for (Vertex w : g.vertices() - g.neighbours(v)) result[static_cast<std::size_t>(w)] = next;
-        ++next;
+        result.push_back({v});
+        for (Vertex u : VertexSet::first(v)) result.push_back({u, v});
     }
+    result.push_back(g.vertices() - least_part(g, value_of("independence_number")));
+    if (const auto set = invariants::tough_set(g)) result.push_back(*set);
     return result;
 }
 
-class Lines {
+class Lines : public OfferedLines {
   public:
-    Lines(const std::string& term, const Graph& g) : term_(term), g_(g) {}
+    using OfferedLines::OfferedLines;
 
-    std::vector<certificates::BoundWitness> made() {
-        if (g_.order() > 2 && (term_ == "max_leaves" || term_ == "connected_domination_number"))
-            leaves();
-        else if (term_ == "matching_number")
-            matching();
-        else if (term_ == "hamiltonian")
-            hamiltonian();
-        else if (term_ == "path_cover_number")
-            at_most(along(fewest_edges(g_, value_of(is_traceable() ? "traceable" : term_))));
-        else if (term_ == "chromatic_number")
-            at_most(classes(most_edges(g_, value_of(term_))));
-        else
-            sets();
-        return result_;
+    void make() {
+        if (const auto make = makers().find(term()); make != makers().end())
+            (this->*make->second)();
     }
 
   private:
-    void sets() {
-        for (const char* name :
-             {"independence_number", "clique_number", "induced_forest_number",
-              "induced_bipartite_number", "induced_tree_number", "induced_path_number"})
-            if (term_ == name) at_least(least_part(g_, value_of(term_)).to_vector());
-        const auto rest = [&](const char* largest) {
-            return (g_.vertices() - least_part(g_, value_of(largest))).to_vector();
-        };
-        if (term_ == "vertex_cover_number") at_most(rest("independence_number"));
-        if (term_ == "decycling_number") at_most(rest("induced_forest_number"));
-        if (term_ == "domination_number")
-            at_most(centres(fewest_edges(g_, value_of(term_))).to_vector());
-        if (term_ == "total_domination_number" && value_of(term_)(g_).is_finite())
-            at_most(totally_dominating(fewest_edges(g_, value_of(term_))).to_vector());
+    using Make = void (Lines::*)();
+    static const std::map<std::string_view, Make>& makers();
+
+    VertexSet part_with(const char* term) const { return least_part(g_, value_of(term)); }
+    Graph spanning() const { return fewest_edges(g_, value_); }
+
+    void greatest_part() { at_least(least_part(g_, value_)); }
+    void imperfect_part() {
+        if (value() == 0) at_most(least_part(g_, value_));
     }
+    /// Colours, each class a clique of the other graph.
+    void colours() { at_most(classes(most_edges(g_, value_of("chromatic_number")))); }
+    std::vector<int> cliques() const {
+        return classes(most_edges(complement_of(g_), value_of("chromatic_number")));
+    }
+
+    void independence_number() {
+        greatest_part();
+        at_most(cliques());
+    }
+    void clique_number() {
+        greatest_part();
+        colours();
+    }
+    void vertex_cover_number() {
+        at_most(g_.vertices() - part_with("independence_number"));
+        at_least(cliques());
+    }
+    void decycling_number() { at_most(g_.vertices() - part_with("induced_forest_number")); }
+    void chromatic_number() {
+        greatest_part();
+        colours();
+    }
+    void chromatic_index() {
+        greatest_part();
+        if (const auto line = edges_meeting(g_))
+            at_most(classes(most_edges(*line, value_of("chromatic_number"))));
+    }
+    void choice_number() {
+        greatest_part();
+        at_most(degenerate_order(g_));
+    }
+    void hadwiger_number() { at_least(complete_minor(g_, value_)); }
+
+    /// Vertices whose sets do not meet.
+    template <class Sets>
+    void packing(Sets set_of) {
+        at_least(least_part(where_sets_meet(g_, set_of), value_of("independence_number")));
+    }
+    void domination_number() {
+        at_most(centres(spanning()));
+        packing([&](Vertex v) { return g_.neighbours(v) | VertexSet{v}; });
+    }
+    void total_domination_number() {
+        if (!is_finite()) return;
+        at_most(totally_dominating(spanning()));
+        packing([&](Vertex v) { return g_.neighbours(v); });
+    }
+    void independent_domination_number() { at_most(independently_dominating(g_, value_)); }
+    void paired_domination_number() {
+        if (is_finite()) offer("at-most", text_of(inner_edges(spanning())));
+    }
+    void roman_domination_number() { at_most(guards(spanning(), 2, 1)); }
+    void double_roman_domination_number() { at_most(guards(spanning(), 3, 2)); }
 
     /// A spanning tree with as many leaves as there can be.
-    void leaves() {
-        if (!value_of("max_leaves")(g_).is_finite()) return;
-        const VertexSet inner = of_degree_above_1(fewest_edges(g_, value_of("max_leaves")));
-        if (term_ == "max_leaves")
-            at_least((g_.vertices() - inner).to_vector());
-        else
-            at_most(inner.to_vector());
+    VertexSet inner_of_tree() const {
+        return of_degree_above_1(fewest_edges(g_, value_of("max_leaves")));
+    }
+    bool has_tree() const { return g_.order() > 2 && value_of("max_leaves")(g_).is_finite(); }
+    void max_leaves() {
+        if (has_tree()) at_least(g_.vertices() - inner_of_tree());
+    }
+    void connected_domination_number() {
+        if (has_tree()) at_most(inner_of_tree());
     }
 
-    void matching() {
+    /// Few vertices with a property that all have.
+    template <class Property>
+    void few(Property has) {
+        if (!is_finite()) return;
+        if (const auto set = set_within(g_, value(), has)) at_most(*set);
+    }
+    void zero_forcing_number() {
+        few([&](VertexSet s) { return own::forces(g_, s); });
+    }
+    void total_forcing_number() {
+        few([&](VertexSet s) { return own::forces(g_, s) && own::has_company(g_, s); });
+    }
+    void power_domination_number() {
+        few([&](VertexSet s) { return own::observes(g_, s); });
+    }
+    void metric_dimension() {
+        few([&, d = own::all_distances(g_)](VertexSet s) { return own::tells_apart(d, s); });
+    }
+    void geodetic_number() {
+        few([&, between = own::shortest_paths(g_)](VertexSet s) {
+            return own::geodetic_closure(between, s) == g_.vertices();
+        });
+    }
+    void burning_number() {
+        if (const auto lit = lit_in(g_, value())) at_most(*lit);
+    }
+
+    void matching_number() {
         const TutteBergePair pair = unrooted_uvg_verdict(g_).witness;
-        std::string edges;
-        for (Edge e : pair.matching) edges += " " + std::to_string(e.u) + "-" + std::to_string(e.v);
-        result_.push_back({term_, "at-least " + term_ + edges});
+        offer("at-least", text_of(pair.matching));
         at_most(pair.barrier);
     }
-
     void hamiltonian() {
-        if (value_of(term_)(g_) == Integer(1)) at_least(along(fewest_edges(g_, value_of(term_))));
+        if (value() == 1)
+            at_least(along(spanning()));
+        else
+            parting("at-most");
     }
-    bool is_traceable() const { return value_of("traceable")(g_) == Integer(1); }
-
-    void at_least(const std::vector<int>& numbers) { add("at-least ", numbers); }
-    void at_most(const std::vector<int>& numbers) { add("at-most ", numbers); }
-    void add(const std::string& side, const std::vector<int>& numbers) {
-        std::string line = side + term_;
-        for (int number : numbers) line += " " + std::to_string(number);
-        result_.push_back({term_, line});
+    void path_cover_number() {
+        const Value traceable = value_of("traceable");
+        const bool is_traceable = traceable(g_) == Integer(1);
+        at_most(along(fewest_edges(g_, is_traceable ? traceable : value_)));
+        parting("at-least");
+    }
+    void longest_path() {
+        at_least(along_edges(spanning()));
+        parting("at-most");
+    }
+    void longest_cycle() {
+        at_least(along_edges(spanning()));
+        parting("at-most");
+    }
+    /// Without the vertices that have no edge, or the first vertex alone.
+    static std::vector<Vertex> along_edges(const Graph& g) {
+        std::vector<Vertex> result = along(g);
+        if (g.size() == 0) return {result.begin(), result.begin() + std::min(g.order(), 1)};
+        std::erase_if(result, [&](Vertex v) { return g.degree(v) == 0; });
+        return result;
+    }
+    void toughness() {
+        if (const auto set = invariants::tough_set(g_)) at_most(*set);
+    }
+    void parting(const std::string& side) {
+        for (VertexSet set : parting_sets(g_)) offer(side, text_of(set.to_vector()));
     }
 
-    std::string term_;
-    const Graph& g_;
-    std::vector<certificates::BoundWitness> result_;
+    void treewidth() {
+        greatest_part();
+        at_most(invariants::elimination_order(g_));
+    }
+    void pathwidth() {
+        greatest_part();
+        at_most(invariants::separation_order(g_));
+    }
+    void bandwidth() {
+        greatest_part();
+        at_most(invariants::bandwidth_order(g_));
+    }
+
+    /// A number for each vertex: 1 in the first of two sets of different orders, and 2 in the
+    /// second.
+    void two_of(const std::vector<VertexSet>& sets) {
+        const auto other = std::ranges::find_if(
+            sets, [&](VertexSet set) { return set.size() != sets.front().size(); });
+        if (other == sets.end()) return;
+        std::vector<int> numbers;
+        for (Vertex v : g_.vertices())
+            numbers.push_back((sets.front().contains(v) ? 1 : 0) + (other->contains(v) ? 2 : 0));
+        at_most(numbers);
+    }
+    void well_covered() {
+        std::vector<VertexSet> sets = least_sets(
+            g_, [&](VertexSet cover) { return is_independent(g_, g_.vertices() - cover); });
+        for (VertexSet& set : sets) set = g_.vertices() - set;
+        two_of(sets);
+    }
+    void well_totally_dominated() {
+        two_of(least_sets(g_, [&](VertexSet s) { return own::dominates(g_, s, true); }));
+    }
 };
+
+const std::map<std::string_view, Lines::Make>& Lines::makers() {
+    static const std::map<std::string_view, Make> result{
+        {"independence_number", &Lines::independence_number},
+        {"clique_number", &Lines::clique_number},
+        {"vertex_cover_number", &Lines::vertex_cover_number},
+        {"decycling_number", &Lines::decycling_number},
+        {"chromatic_number", &Lines::chromatic_number},
+        {"chromatic_index", &Lines::chromatic_index},
+        {"choice_number", &Lines::choice_number},
+        {"hadwiger_number", &Lines::hadwiger_number},
+        {"domination_number", &Lines::domination_number},
+        {"total_domination_number", &Lines::total_domination_number},
+        {"independent_domination_number", &Lines::independent_domination_number},
+        {"paired_domination_number", &Lines::paired_domination_number},
+        {"roman_domination_number", &Lines::roman_domination_number},
+        {"double_roman_domination_number", &Lines::double_roman_domination_number},
+        {"max_leaves", &Lines::max_leaves},
+        {"connected_domination_number", &Lines::connected_domination_number},
+        {"zero_forcing_number", &Lines::zero_forcing_number},
+        {"total_forcing_number", &Lines::total_forcing_number},
+        {"power_domination_number", &Lines::power_domination_number},
+        {"metric_dimension", &Lines::metric_dimension},
+        {"geodetic_number", &Lines::geodetic_number},
+        {"burning_number", &Lines::burning_number},
+        {"matching_number", &Lines::matching_number},
+        {"hamiltonian", &Lines::hamiltonian},
+        {"path_cover_number", &Lines::path_cover_number},
+        {"longest_path", &Lines::longest_path},
+        {"longest_cycle", &Lines::longest_cycle},
+        {"toughness", &Lines::toughness},
+        {"treewidth", &Lines::treewidth},
+        {"pathwidth", &Lines::pathwidth},
+        {"bandwidth", &Lines::bandwidth},
+        {"well_covered", &Lines::well_covered},
+        {"well_totally_dominated", &Lines::well_totally_dominated},
+        {"induced_forest_number", &Lines::greatest_part},
+        {"induced_bipartite_number", &Lines::greatest_part},
+        {"induced_tree_number", &Lines::greatest_part},
+        {"induced_path_number", &Lines::greatest_part},
+        {"perfect", &Lines::imperfect_part},
+    };
+    return result;
+}
 
 }  // namespace
 
 std::vector<certificates::BoundWitness> bound_witnesses(const std::string& term, const Graph& g) {
-    return Lines(term, g).made();
+    Lines lines(term, g);
+    lines.make();
+    return lines.kept();
 }
 
 }  // namespace gazetteer::decisions

@@ -13,6 +13,7 @@
 #include "work/decisions/bound_witnesses.hpp"
 #include "work/decisions/certify.hpp"
 #include "work/decisions/decide.hpp"
+#include "work/decisions/reduced_graphs.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::decisions {
@@ -153,9 +154,10 @@ void write_refutation(std::ostream& out, const conjectures::Conjecture& conjectu
     std::map<std::string, std::int64_t> values;
     for (const std::string& term : writer.terms()) {
         std::ranges::copy(bound_witnesses(term, g), std::back_inserter(witnesses));
-        const conjectures::Integer value =
-            conjectures::term(conjectures::find_term(term)).of_graph(g);
-        if (value.is_finite()) values[term] = value.value();
+        const Value of_graph = value_of(term);
+        if (of_graph == nullptr) continue;
+        if (const conjectures::Integer value = of_graph(g); value.is_finite())
+            values[term] = value.value();
     }
     writer.write(out, witnesses, values);
 }
