@@ -6,7 +6,7 @@
 #include <map>
 #include <string_view>
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 #include "graph/errors.hpp"
 
 namespace gazetteer::certificates {

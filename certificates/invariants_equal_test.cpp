@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "certificates/check/invariants/evaluation.hpp"
-#include "certificates/check/invariants/spectrum.hpp"
+#include "certificates/check/invariants/terms/spectrum.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"

@@ -80,7 +80,8 @@ const std::map<std::string, std::size_t> checker_lines_max{
     {"certificates/check/", 1040},
     {"certificates/check/chains/", 2320},
     {"certificates/check/rules/", 1140},
-    {"certificates/check/invariants/", 3020}};
+    {"certificates/check/invariants/", 1760},
+    {"certificates/check/invariants/terms/", 1740}};
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"CLI/", {"faces/cli/arguments/command_line.cpp"}},

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "certificates/check/invariants/set_properties.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
 #include "graph/index.hpp"
 #include "graph/predicates.hpp"

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "certificates/check/invariants/named_graph.hpp"
-#include "certificates/check/invariants/spectrum.hpp"
+#include "certificates/check/invariants/terms/spectrum.hpp"
 
 namespace gazetteer::check::invariants {
 

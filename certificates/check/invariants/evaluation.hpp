@@ -6,7 +6,7 @@
 #include <map>
 
 #include "certificates/check/invariants/expression.hpp"
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "certificates/check/invariants/signs.hpp"
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 #include "certificates/check/invariants/tokens.hpp"
 #include "graph/formats/formats.hpp"
 

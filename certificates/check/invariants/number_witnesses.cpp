@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "certificates/check/invariants/set_properties.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
 #include "certificates/check/invariants/witness_kinds.hpp"
 
 namespace gazetteer::check::invariants {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "certificates/check/invariants/within.hpp"
+#include "certificates/check/invariants/terms/within.hpp"
 #include "certificates/check/invariants/witness_kinds.hpp"
 
 namespace gazetteer::check::invariants {

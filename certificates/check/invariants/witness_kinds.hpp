@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 #include "certificates/check/reader.hpp"
 
 namespace gazetteer::check::invariants {

@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer::check::invariants {

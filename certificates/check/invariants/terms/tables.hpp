@@ -3,7 +3,7 @@
 // of at most 5 bytes. Orders to 24; throws Unproved beyond.
 #pragma once
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Eigenvalues of graphs that have names: integers exactly, others between two fractions.
-#include "certificates/check/invariants/spectrum.hpp"
+#include "certificates/check/invariants/terms/spectrum.hpp"
 
 #include <gtest/gtest.h>
 

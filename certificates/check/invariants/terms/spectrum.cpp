@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "certificates/check/invariants/spectrum.hpp"
+#include "certificates/check/invariants/terms/spectrum.hpp"
 
 #include <algorithm>
 #include <array>

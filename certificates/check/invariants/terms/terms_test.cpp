@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of each invariant on graphs that have names.
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -4,10 +4,10 @@
 #include <array>
 #include <vector>
 
-#include "certificates/check/invariants/forests.hpp"
-#include "certificates/check/invariants/planarity.hpp"
-#include "certificates/check/invariants/sets.hpp"
-#include "certificates/check/invariants/tables.hpp"
+#include "certificates/check/invariants/terms/forests.hpp"
+#include "certificates/check/invariants/terms/planarity.hpp"
+#include "certificates/check/invariants/terms/sets.hpp"
+#include "certificates/check/invariants/terms/tables.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "certificates/check/invariants/tables.hpp"
+#include "certificates/check/invariants/terms/tables.hpp"
 
 #include <algorithm>
 #include <vector>

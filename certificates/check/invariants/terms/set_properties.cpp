@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "certificates/check/invariants/set_properties.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
 
 #include <algorithm>
 

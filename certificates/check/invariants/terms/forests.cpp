@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "certificates/check/invariants/forests.hpp"
+#include "certificates/check/invariants/terms/forests.hpp"
 
 #include <algorithm>
 #include <map>

@@ -8,7 +8,7 @@
 #include <boost/multiprecision/cpp_int.hpp>
 #include <vector>
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

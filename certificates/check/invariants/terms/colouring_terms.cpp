@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "certificates/check/invariants/named_graph.hpp"
-#include "certificates/check/invariants/sets.hpp"
-#include "certificates/check/invariants/tables.hpp"
+#include "certificates/check/invariants/terms/sets.hpp"
+#include "certificates/check/invariants/terms/tables.hpp"
 
 namespace gazetteer::check::invariants {
 

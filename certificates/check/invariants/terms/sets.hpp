@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "certificates/check/invariants/set_properties.hpp"
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -2,7 +2,7 @@
 // Whether a graph can be drawn in the plane.
 #pragma once
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -12,7 +12,7 @@
 
 #include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/invariants/number.hpp"
-#include "certificates/check/invariants/within.hpp"
+#include "certificates/check/invariants/terms/within.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::check::invariants {

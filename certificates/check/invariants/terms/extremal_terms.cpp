@@ -6,10 +6,10 @@
 #include <optional>
 #include <set>
 
-#include "certificates/check/invariants/set_properties.hpp"
-#include "certificates/check/invariants/sets.hpp"
-#include "certificates/check/invariants/tables.hpp"
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
+#include "certificates/check/invariants/terms/sets.hpp"
+#include "certificates/check/invariants/terms/tables.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "certificates/check/invariants/forests.hpp"
+#include "certificates/check/invariants/terms/forests.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "certificates/check/invariants/within.hpp"
+#include "certificates/check/invariants/terms/within.hpp"
 
 namespace gazetteer::check::invariants {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "certificates/check/invariants/planarity.hpp"
+#include "certificates/check/invariants/terms/planarity.hpp"
 
 #include <algorithm>
 #include <optional>

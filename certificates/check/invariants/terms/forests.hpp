@@ -2,7 +2,7 @@
 // The fewest forests that have all edges.
 #pragma once
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

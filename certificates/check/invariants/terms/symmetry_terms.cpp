@@ -5,7 +5,7 @@
 #include <numeric>
 #include <vector>
 
-#include "certificates/check/invariants/terms.hpp"
+#include "certificates/check/invariants/terms/terms.hpp"
 
 namespace gazetteer::check::invariants {
 

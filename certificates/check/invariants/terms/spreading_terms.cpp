@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
-#include "certificates/check/invariants/set_properties.hpp"
-#include "certificates/check/invariants/sets.hpp"
+#include "certificates/check/invariants/terms/set_properties.hpp"
+#include "certificates/check/invariants/terms/sets.hpp"
 
 namespace gazetteer::check::invariants {
 
