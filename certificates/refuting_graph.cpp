@@ -56,13 +56,25 @@ std::vector<std::set<std::string>> subsets(const std::vector<std::string>& all) 
     return result;
 }
 
+/// Those of the list, and those by these rules.
+check::AskedGames asked_games(const std::vector<std::vector<std::string>>& games) {
+    check::AskedGames result = check::listed_games();
+    for (const std::vector<std::string>& lines : games) {
+        check::RulesReader reader;
+        for (const std::string& line : lines) reader.read(line);
+        add_game(result, reader.finish());
+    }
+    return result;
+}
+
 }  // namespace
 
-own::Expression read_conjecture(const std::string& text) {
+own::Expression read_conjecture(const std::string& text,
+                                const std::vector<std::vector<std::string>>& games) {
     if (text.find("..") != text.npos)
         throw InputError("gazetteer-check knows no quantifiers over numbers");
     try {
-        return own::read_expression(text);
+        return own::read_expression(text, asked_games(games));
     } catch (const own::TextFault& fault) {
         throw InputError(fault.message);
     }
@@ -71,8 +83,9 @@ own::Expression read_conjecture(const std::string& text) {
 RefutingGraphWriter::RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch)
     : claim_(std::move(claim)),
       watch_(std::move(watch)),
-      expression_(read_conjecture(claim_.expression)) {
-    for (const std::string& text : claim_.hypotheses) hypotheses_.push_back(read_conjecture(text));
+      expression_(read_conjecture(claim_.expression, claim_.games)) {
+    for (const std::string& text : claim_.hypotheses)
+        hypotheses_.push_back(read_conjecture(text, claim_.games));
 }
 
 std::vector<std::string> RefutingGraphWriter::terms() const {
@@ -104,6 +117,7 @@ void RefutingGraphWriter::write_certificate(std::ostream& out,
     head.claim = "refutes";
     head.expression = claim_.expression;
     head.hypotheses = claim_.hypotheses;
+    head.games = claim_.games;
     head.graph = certificate_graph(claim_.graph);
     head.verdict = "false";
     if (expression_.of_vertex || std::ranges::any_of(hypotheses_, &own::Expression::of_vertex))
@@ -129,6 +143,9 @@ void RefutingGraphWriter::write(std::ostream& out, const std::vector<BoundWitnes
             require(is_refuted(helped), "a graph that refutes the conjecture");
             // Without the help of the values, as the checker will.
             require(is_refuted(known), "the checker to agree with the hunt");
+        } catch (const own::TooLarge& unproved) {
+            // Nothing that is asked before it is told otherwise by other witnesses.
+            throw InputError(unproved.reason);
         } catch (const own::Unproved& unproved) {
             reason = unproved.reason;
             continue;

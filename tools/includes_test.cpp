@@ -81,7 +81,7 @@ const std::map<std::string, std::size_t> checker_lines_max{
     {"certificates/check/chains/", 2320},
     {"certificates/check/rules/", 1140},
     {"certificates/check/games/", 310},
-    {"certificates/check/invariants/", 3020}};
+    {"certificates/check/invariants/", 3090}};
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"CLI/", {"faces/cli/arguments/command_line.cpp"}},

@@ -144,9 +144,9 @@ int shown(Reader& reader, const Graph& g, std::string_view term, bool at_least) 
 
 }  // namespace
 
-Expression expression_in(Reader& reader) {
+Expression expression_in(Reader& reader, const AskedGames& games) {
     try {
-        return read_expression(reader.rest());
+        return read_expression(reader.rest(), games);
     } catch (const TextFault& fault) {
         reader.malformed(fault.message, fault.offset);
     }

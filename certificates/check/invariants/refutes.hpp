@@ -7,8 +7,9 @@
 
 namespace gazetteer::check::invariants {
 
-/// The rest of a line as an expression. Throws Finding where it is of another language.
-Expression expression_in(Reader& reader);
+/// The rest of a line as an expression, which may ask of the games. Throws Finding where it is of
+/// another language.
+Expression expression_in(Reader& reader, const AskedGames& games);
 
 /// Reads the witnesses, a line each: "at-least TERM" or "at-most TERM" and what shows it. Throws
 /// Finding where one shows nothing. O(order^2) a line.
