@@ -173,9 +173,10 @@ std::int64_t answer(const AskedGame& game, Question question, const Graph& g,
             case Question::winning_moves:
                 return play.winning_moves(start);
             default:
-                return outcome_of(play.wins(start),
-                                  play.wins(rules.start(g, tokens, Player::right)));
+                break;
         }
+        const bool left = play.wins(start);
+        return outcome_of(left, play.wins(rules.start(g, tokens, Player::right)));
     } catch (const Refusal& refusal) {
         throw Unplayed{refusal.why, false};
     }
