@@ -31,6 +31,8 @@ struct CertificateHead {
     std::string game;
     /// Or the lines of the rules of a game given as data: certificate_rules.
     std::vector<std::string> rules;
+    /// Those of all games of which a conjecture asks, in the order of their names.
+    std::vector<std::vector<std::string>> games;
     /// These rules have moves of one player alone; the first player chooses the token's vertex.
     bool partizan = false;
     bool free = false;

@@ -80,6 +80,8 @@ class Words {
                 return part.value != 0 ? "true" : "false";
             case Op::term:
                 return asked(part);
+            case Op::of_game:
+                unknown(part.game->name);
             case Op::negation:
                 return "(negb " + boolean(part.parts[0]) + ")";
             case Op::conjunction:
@@ -160,6 +162,8 @@ class Words {
                 return "(" + std::to_string(part.value) + "%Q)";
             case Op::term:
                 return "(number " + asked(part) + ")";
+            case Op::of_game:
+                unknown(part.game->name);
             case Op::distance:
                 return distance(part);
             case Op::minus:

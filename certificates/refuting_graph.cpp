@@ -44,13 +44,25 @@ std::vector<std::set<std::string>> subsets(const std::set<std::string>& terms) {
     return result;
 }
 
+/// Those of the list, and those by these rules.
+check::AskedGames asked_games(const std::vector<std::vector<std::string>>& games) {
+    check::AskedGames result = check::listed_games();
+    for (const std::vector<std::string>& lines : games) {
+        check::RulesReader reader;
+        for (const std::string& line : lines) reader.read(line);
+        add_game(result, reader.finish());
+    }
+    return result;
+}
+
 }  // namespace
 
-own::Expression read_conjecture(const std::string& text) {
+own::Expression read_conjecture(const std::string& text,
+                                const std::vector<std::vector<std::string>>& games) {
     if (text.find("..") != text.npos)
         throw InputError("gazetteer-check knows no quantifiers over numbers");
     try {
-        return own::read_expression(text);
+        return own::read_expression(text, asked_games(games));
     } catch (const own::TextFault& fault) {
         throw InputError(fault.message);
     }
@@ -59,8 +71,9 @@ own::Expression read_conjecture(const std::string& text) {
 RefutingGraphWriter::RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch)
     : claim_(std::move(claim)),
       watch_(std::move(watch)),
-      expression_(read_conjecture(claim_.expression)) {
-    for (const std::string& text : claim_.hypotheses) hypotheses_.push_back(read_conjecture(text));
+      expression_(read_conjecture(claim_.expression, claim_.games)) {
+    for (const std::string& text : claim_.hypotheses)
+        hypotheses_.push_back(read_conjecture(text, claim_.games));
 }
 
 std::vector<std::string> RefutingGraphWriter::terms() const {
@@ -117,7 +130,12 @@ bool RefutingGraphWriter::is_refuted_with(const Bounds& bounds, const Values& va
     own::Known known = together(bounds);
     for (const auto& [term, value] : values) known.try_emplace(own::find_term(term), value);
     own::Steps steps(watch_);
-    return is_refuted(known, steps);
+    try {
+        return is_refuted(known, steps);
+    } catch (const own::TooLarge& unproved) {
+        // No witness is of such terms: those of vertices, of graphs that are made, of games.
+        throw InputError(unproved.reason);
+    }
 }
 
 RefutingGraphWriter::Bounds RefutingGraphWriter::without_needless(Bounds bounds,
@@ -144,6 +162,7 @@ void RefutingGraphWriter::write_certificate(std::ostream& out,
     head.claim = "refutes";
     head.expression = claim_.expression;
     head.hypotheses = claim_.hypotheses;
+    head.games = claim_.games;
     head.graph = certificate_graph(claim_.graph);
     head.verdict = "false";
     if (expression_.of_vertex || std::ranges::any_of(hypotheses_, &own::Expression::of_vertex))

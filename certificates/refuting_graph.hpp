@@ -14,8 +14,10 @@
 
 namespace gazetteer::certificates {
 
-/// A text as the checker reads it. Throws InputError for a word that it does not know.
-check::invariants::Expression read_conjecture(const std::string& text);
+/// A text as the checker reads it, with games by these rules. Throws InputError for a word that it
+/// does not know.
+check::invariants::Expression read_conjecture(
+    const std::string& text, const std::vector<std::vector<std::string>>& games = {});
 
 /// What is claimed: the hypotheses are true of the graph (and of the root), the expression is
 /// false.
@@ -24,6 +26,8 @@ struct RefutingGraph {
     std::vector<std::string> hypotheses;
     Graph graph;
     std::optional<Vertex> root;
+    /// The rules of the games given as data that they ask of: certificate_rules, by name.
+    std::vector<std::vector<std::string>> games = {};
 };
 
 /// What shows one bound of a term: a line of the evidence, "at-least clique_number 0 1".

@@ -83,6 +83,12 @@ std::vector<std::string> certificates() {
               to_graph(path(3)),
               {}},
              {}),
+        made({"winning_moves(ueg) = 2 and P(edge_delete) -> "
+              "(exists u ~ v: grundy(uvg, delete(v), u) > 1)",
+              {},
+              pentagon,
+              2},
+             {}),
     };
 }
 
@@ -120,6 +126,40 @@ TEST(RefutingGraph, WitnessesThatAreNeededFromTheOtherSideAreLeftOut) {
     EXPECT_EQ(lines("independence_number != 2"), 0u);
 }
 
+TEST(RefutingGraph, TheRulesOfItsGamesStandBeforeTheExpression) {
+    const std::vector<std::string> kayles{"game node_kayles", "move u: delete(u, N(u))"};
+    const std::vector<std::string> wander{"game wander", "token t", "move t ~ w: t := w"};
+    const std::string text = written([&](std::ostream& out) {
+        RefutingGraphWriter({"N(node_kayles) or false and N(wander)",
+                             {"P(node_kayles)"},
+                             to_graph(path(4)),
+                             0,
+                             {kayles, wander}})
+            .write(out, {}, {});
+    });
+    EXPECT_NE(text.find("claim refutes\nrules 2\ngame node_kayles\nmove u: delete(u, N(u))\n"
+                        "rules 3\ngame wander\ntoken t\nmove t ~ w: t := w\n"
+                        "expression N(node_kayles) or false and N(wander)\n"
+                        "hypothesis P(node_kayles)\ngraph Ch\nroot 0\nverdict false\n"),
+              std::string::npos)
+        << text;
+}
+
+TEST(RefutingGraph, PlayThatTakesTooMuchHasNoCertificate) {
+    const RefutingGraphWriter writer({"N(unrooted(wander))",
+                                      {},
+                                      to_graph(path(2)),
+                                      {},
+                                      {{"game wander", "token t", "move t ~ w: t := w"}}});
+    std::ostringstream out;
+    try {
+        writer.write(out, {}, {});
+        ADD_FAILURE() << out.str();
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "a play has more than 2048 moves");
+    }
+}
+
 TEST(RefutingGraph, OfNoFalseClaimIsThereACertificate) {
     std::ostringstream out;
     EXPECT_THROW(RefutingGraphWriter({"order = 5", {}, to_graph(cycle(5)), {}}).write(out, {}, {}),
@@ -134,7 +174,7 @@ TEST(RefutingGraph, OfNoFalseClaimIsThereACertificate) {
                      .write(out, {}, {}),
                  InputError)
         << "two numbers that are equal, and no fractions";
-    EXPECT_THROW(RefutingGraphWriter({"P(ueg)", {}, to_graph(cycle(5)), {}}), InputError);
+    EXPECT_THROW(RefutingGraphWriter({"P(snort)", {}, to_graph(cycle(5)), {}}), InputError);
     EXPECT_EQ(out.str(), "");
 }
 

@@ -153,20 +153,37 @@ void read_edge_delete_paths(Reader& reader, Statement& s) {
 }
 
 /// An expression stands in the summary as a whole.
-invariants::Expression read_expression(Reader& reader, Statement& s, std::string_view first) {
+invariants::Expression read_expression(Reader& reader, Statement& s, const AskedGames& games,
+                                       std::string_view first) {
     const std::string text(reader.left());
-    const invariants::Expression result = invariants::expression_in(reader);
+    const invariants::Expression result = invariants::expression_in(reader, games);
     note(s, std::string(first) + " " + text);
     return result;
 }
 
+/// The games of the list, and those whose rules stand here, in the order of their names.
+AskedGames read_games(Reader& reader, Statement& s) {
+    AskedGames result = listed_games();
+    std::string last;
+    while (reader.another('r')) {
+        reader.next_line("rules");
+        const Rules rules = next_rules(reader, s, reader.rest());
+        const std::string fault = add_game(result, rules);
+        if (!fault.empty()) reader.malformed(fault);
+        reader.demand(last < rules.name, "the names of the games must ascend");
+        last = rules.name;
+    }
+    return result;
+}
+
 void read_refutes(Reader& reader, Statement& s) {
+    const AskedGames games = read_games(reader, s);
     reader.next_line("expression");
-    s.refuted = read_expression(reader, s, "expression");
+    s.refuted = read_expression(reader, s, games, "expression");
     bool of_vertex = s.refuted->of_vertex;
     while (reader.another('h')) {
         reader.next_line("hypothesis");
-        s.hypotheses.push_back(read_expression(reader, s, "hypothesis"));
+        s.hypotheses.push_back(read_expression(reader, s, games, "hypothesis"));
         of_vertex = of_vertex || s.hypotheses.back().of_vertex;
     }
     read_graph(reader, s);

@@ -75,6 +75,19 @@ TEST(RefutedStatements, ForgedCertificatesAreRefused) {
               "the numbers 7 and 7..13 are not told apart by what is known of them");
 }
 
+/// Behind what it rests on, with the rules of the games, once each and by their names.
+TEST(RefutedStatements, OfGamesAreCertified) {
+    const std::string text =
+        refutation("outcome(snort) != P -> N(node_kayles) or outcome(snort) = L", graph_of("CR"));
+    expect_valid(text);
+    EXPECT_THAT(text, HasSubstr("claim refutes\nrules 2\ngame node_kayles\n"
+                                "move u: delete(u, N(u))\nrules 4\ngame snort\nset L, R\n"));
+    EXPECT_GT(text.find("claim refutes"), text.rfind("claim outcome"));
+    EXPECT_THAT(refutation("grundy(edge_delete) != winning_moves(ueg)", graph_of("path 4")),
+                HasSubstr("claim refutes\nexpression grundy(edge_delete) != winning_moves(ueg)\n"
+                          "graph Ch\nroot 0\nverdict false\n"));
+}
+
 /// Each term with a witness, on a graph that has it: the bound beyond its value is refuted.
 TEST(BoundWitnesses, ShowTheValue) {
     const Graph grid = graph_of("grid 2 4");

@@ -13,7 +13,7 @@ namespace {
 class Evaluation {
   public:
     Evaluation(const Graph& g, std::size_t names, Known& known, Steps& steps)
-        : g_(g), known_(known), steps_(steps), names_(names) {}
+        : g_(g), known_(known), steps_(steps), plays_([&steps] { steps.take(); }), names_(names) {}
 
     void bind(std::int64_t place, VertexSet value) {
         names_.at(static_cast<std::size_t>(place)) = value;
@@ -26,6 +26,8 @@ class Evaluation {
                 return part.value != 0;
             case Op::term:
                 return !is_equal(asked(part), 0);
+            case Op::of_game:
+                return played(part) != 0;
             case Op::contains:
             case Op::contains_induced:
             case Op::isomorphic:
@@ -93,6 +95,8 @@ class Evaluation {
                 return Number::infinity();
             case Op::term:
                 return asked(part);
+            case Op::of_game:
+                return played(part);
             case Op::distance:
                 return distance(part);
             case Op::eigenvalue:
@@ -184,6 +188,20 @@ class Evaluation {
         const NamedGraph of = graph(part.parts[0]);
         const Vertex v = term.of_vertex ? of.place(vertex(part.parts[1])) : -1;
         return term.value(of.plain(), v, steps_);
+    }
+
+    std::int64_t played(const Part& part) {
+        const NamedGraph of = graph(part.parts[0]);
+        std::vector<Vertex> tokens;
+        for (std::size_t i = 1; i < part.parts.size(); ++i)
+            tokens.push_back(of.place(vertex(part.parts[i])));
+        try {
+            return part.game->answer(*part.game, static_cast<Question>(part.value), of.plain(),
+                                     tokens, plays_);
+        } catch (const Unplayed& unplayed) {
+            if (unplayed.takes_too_much) throw TooLarge{{unplayed.reason}};
+            throw Unproved{unplayed.reason};
+        }
     }
 
     bool compared(const Part& part) {
@@ -308,6 +326,7 @@ class Evaluation {
     const Graph& g_;
     Known& known_;
     Steps& steps_;
+    PlayMemory plays_;
     /// The vertex, as a set of one, or the set that each name stands for.
     std::vector<VertexSet> names_;
 };

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "certificates/check/games/asked_games.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::check::invariants {
@@ -16,10 +17,11 @@ namespace gazetteer::check::invariants {
 struct Term;
 class Tokens;
 
-enum class Sort : std::uint8_t { boolean, number, vertex, set, graph };
+/// An outcome is that of a partizan game.
+enum class Sort : std::uint8_t { boolean, number, vertex, set, graph, outcome };
 
 enum class Op : std::uint8_t {
-    /// `value`: 0 or 1, or the number.
+    /// `value`: 0 or 1, the number, or that of the outcome.
     constant,
     infinity,
     /// `value`: the place of the name.
@@ -29,6 +31,8 @@ enum class Op : std::uint8_t {
     given,
     /// parts: the graph, then vertices, a set or a graph.
     term,
+    /// What is asked of a game. `value`: the question; parts: the graph, then vertices.
+    of_game,
     // Graphs made of a graph and of vertices or a set.
     complement,
     square,
@@ -100,6 +104,7 @@ struct Part {
     std::int64_t value = 0;
     std::vector<Part> parts = {};
     const Term* term = nullptr;
+    std::shared_ptr<const AskedGame> game = nullptr;
     Graph graph = {};
     /// The range of a quantifier; parts: the body, the condition (the constant true without one),
     /// and the vertex whose neighbours they are.
@@ -127,7 +132,9 @@ using BoundVertex = std::function<std::optional<Part>(std::string_view)>;
 using Outside = std::function<std::optional<Part>(Tokens&, const BoundVertex&)>;
 
 /// Throws TextFault where the text is not of the language, or not a boolean. At most 20,000
-/// characters, 300 parts inside one another. With words outside, v may be bound.
-Expression read_expression(std::string_view text, Outside outside = nullptr);
+/// characters, 300 parts inside one another.
+Expression read_expression(std::string_view text, const AskedGames& games = listed_games());
+/// With words outside, v may be bound, and no game is known.
+Expression read_expression(std::string_view text, Outside outside);
 
 }  // namespace gazetteer::check::invariants

@@ -19,8 +19,8 @@ using namespace signs;
 
 class ExpressionReader {
   public:
-    ExpressionReader(std::string_view text, Outside outside)
-        : tokens_(text), outside_(std::move(outside)) {}
+    ExpressionReader(std::string_view text, Outside outside, const AskedGames& games)
+        : tokens_(text), outside_(std::move(outside)), games_(games) {}
 
     Expression read() {
         Expression result;
@@ -50,8 +50,8 @@ class ExpressionReader {
     };
 
     Part wanted(Part part, Sort sort) const {
-        constexpr std::array<const char*, 5> nouns{"a boolean", "a number", "a vertex", "a set",
-                                                   "a graph"};
+        constexpr std::array<const char*, 6> nouns{"a boolean", "a number", "a vertex",
+                                                   "a set",     "a graph",  "an outcome"};
         if (part.sort != sort)
             tokens_.fault(std::string(nouns.at(static_cast<std::size_t>(sort))) +
                           " belongs before this");
@@ -128,13 +128,26 @@ class ExpressionReader {
         const bool same = sign->op == Op::equal || sign->op == Op::unequal;
         const bool of_vertices = sign->op == Op::adjacent || sign->op == Op::member ||
                                  (same && left.sort == Sort::vertex);
-        left = wanted(std::move(left), of_vertices ? Sort::vertex : Sort::number);
+        const bool of_outcomes = same && left.sort == Sort::outcome;
+        left = wanted(std::move(left), of_vertices   ? Sort::vertex
+                                       : of_outcomes ? Sort::outcome
+                                                     : Sort::number);
         tokens_.take();
-        Part right = sum();
+        Part right = of_outcomes ? outcome() : sum();
         right = wanted(std::move(right), sign->op == Op::member ? Sort::set : left.sort);
         if (known<Sign>(comparisons, tokens_.next()) != nullptr)
             tokens_.fault("two comparisons are joined by 'and'");
         return joined(sign->op, Sort::boolean, std::move(left), std::move(right));
+    }
+
+    /// A letter, or the outcome of another game.
+    Part outcome() {
+        const std::size_t place =
+            tokens_.next().size() == 1 ? outcome_letters.find(tokens_.next()) : std::string::npos;
+        if (place == std::string::npos) return operand();
+        tokens_.take();
+        return {
+            .op = Op::constant, .sort = Sort::outcome, .value = static_cast<std::int64_t>(place)};
     }
 
     Part operand() {
@@ -185,6 +198,8 @@ class ExpressionReader {
             if (std::optional<Part> part = outside_(
                     tokens_, [this](std::string_view bound) { return bound_vertex(bound); }))
                 return std::move(*part);
+        if (const auto question = find_question(word); question && !games_.empty())
+            return of_game(word, *question);
         if (!is_known(word)) tokens_.fault("'" + word + "' is no word that gazetteer-check knows");
         tokens_.take();
         if (word == "v") {
@@ -269,17 +284,50 @@ class ExpressionReader {
     Part of_term(const Term& term, std::vector<Part> parts) {
         Part result{.op = Op::term, .sort = term.sort};
         result.term = &term;
+        result.parts = with_defaults(term.name, term.of_vertex ? 1 : 0, std::move(parts));
+        return result;
+    }
+    /// A graph and so many vertices: where they are left out, G and v.
+    std::vector<Part> with_defaults(std::string_view word, int vertices, std::vector<Part> parts) {
         if (parts.empty() || parts[0].sort != Sort::graph)
             parts.insert(parts.begin(), whole_graph());
-        if (term.of_vertex && parts.size() == 1) {
+        if (vertices == 1 && parts.size() == 1) {
             of_vertex_ = true;
             parts.push_back(name_at(0, Sort::vertex));
         }
-        if (parts.size() != (term.of_vertex ? 2u : 1u))
-            tokens_.fault("before this, '" + std::string(term.name) +
+        if (parts.size() != static_cast<std::size_t>(vertices) + 1)
+            tokens_.fault("before this, '" + std::string(word) +
                           "' has another number of arguments");
-        if (term.of_vertex) parts[1] = wanted(std::move(parts[1]), Sort::vertex);
-        result.parts = std::move(parts);
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            parts[i] = wanted(std::move(parts[i]), Sort::vertex);
+        return parts;
+    }
+
+    std::shared_ptr<const AskedGame> take_game(Question question) {
+        const bool unrooted = tokens_.next() == "unrooted" && tokens_.next(1) == "(";
+        const std::string word(tokens_.next(unrooted ? 2 : 0));
+        auto game = find_asked(games_, unrooted ? "unrooted(" + word + ")" : word);
+        if (game == nullptr) tokens_.fault("a game that gazetteer-check knows belongs here");
+        const std::string why = why_not_asked(*game, question);
+        if (!why.empty()) tokens_.fault(why);
+        if (tokens_.take_if("unrooted")) tokens_.want("(");
+        tokens_.take();
+        if (unrooted) tokens_.want(")");
+        return game;
+    }
+    Part of_game(const std::string& word, Question question) {
+        const Deeper deeper(*this);
+        tokens_.take();
+        tokens_.want("(");
+        Part result{.op = Op::of_game, .value = static_cast<std::int64_t>(question)};
+        result.sort = question <= Question::N         ? Sort::boolean
+                      : question == Question::outcome ? Sort::outcome
+                                                      : Sort::number;
+        result.game = take_game(question);
+        std::vector<Part> parts;
+        while (tokens_.take_if(",")) parts.push_back(whole());
+        tokens_.want(")");
+        result.parts = with_defaults(word, result.game->tokens, std::move(parts));
         return result;
     }
 
@@ -384,6 +432,7 @@ class ExpressionReader {
 
     Tokens tokens_;
     Outside outside_;
+    const AskedGames& games_;
     std::vector<Name> scope_;
     std::size_t names_max_ = 1;
     bool of_vertex_ = false;
@@ -392,8 +441,12 @@ class ExpressionReader {
 
 }  // namespace
 
+Expression read_expression(std::string_view text, const AskedGames& games) {
+    return ExpressionReader(text, nullptr, games).read();
+}
 Expression read_expression(std::string_view text, Outside outside) {
-    return ExpressionReader(text, std::move(outside)).read();
+    const AskedGames no_games;
+    return ExpressionReader(text, std::move(outside), no_games).read();
 }
 
 }  // namespace gazetteer::check::invariants

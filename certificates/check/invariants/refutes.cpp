@@ -5,9 +5,9 @@
 
 namespace gazetteer::check::invariants {
 
-Expression expression_in(Reader& reader) {
+Expression expression_in(Reader& reader, const AskedGames& games) {
     try {
-        return read_expression(reader.rest());
+        return read_expression(reader.rest(), games);
     } catch (const TextFault& fault) {
         reader.malformed(fault.message, fault.offset);
     }

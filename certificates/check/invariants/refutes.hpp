@@ -7,8 +7,9 @@
 
 namespace gazetteer::check::invariants {
 
-/// The rest of a line as an expression. Throws Finding where it is of another language.
-Expression expression_in(Reader& reader);
+/// The rest of a line as an expression, which may ask of the games. Throws Finding where it is of
+/// another language.
+Expression expression_in(Reader& reader, const AskedGames& games);
 
 /// Reads the witnesses, and computes the rest by plain enumeration: throws Finding unless each of
 /// the hypotheses is true of g and v, and the conjecture false.

@@ -108,8 +108,8 @@ TEST(Refutes, UndefinedRefutesNothing) {
 }
 
 TEST(Refutes, WhatIsUnknownIsNamed) {
-    EXPECT_THAT(refutes("P(ueg)", pentagon),
-                HasSubstr("4:12: MALFORMED: 'P' is no word that gazetteer-check knows"));
+    EXPECT_THAT(refutes("value(col) = 0", pentagon),
+                HasSubstr("4:12: MALFORMED: 'value' is no word that gazetteer-check knows"));
     EXPECT_THAT(refutes("order + (size", pentagon), HasSubstr("MALFORMED: ')' belongs here"));
     EXPECT_THAT(refutes("order", pentagon), HasSubstr("MALFORMED: a boolean belongs before this"));
     EXPECT_THAT(refutes("order = connected", pentagon),

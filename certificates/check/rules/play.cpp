@@ -118,8 +118,8 @@ RulesPosition done(const std::vector<Effect>& effects, const Rules& rules,
 /// The moves from one position.
 class Listing {
   public:
-    Listing(const Rules& rules, const RulesPosition& position)
-        : rules_(rules), position_(position), graph_(position.board.underlying()) {}
+    Listing(const Rules& rules, const RulesPosition& position, std::int64_t& steps)
+        : rules_(rules), position_(position), graph_(position.board.underlying()), steps_(steps) {}
 
     std::vector<std::pair<std::string, RulesPosition>> all() {
         if (position_.free) {
@@ -209,7 +209,7 @@ class Listing {
     const Rules& rules_;
     const RulesPosition& position_;
     Graph graph_;
-    std::int64_t steps_ = steps_max;
+    std::int64_t& steps_;
     std::set<RulesPosition> seen_;
     std::vector<std::pair<std::string, RulesPosition>> result_;
 };
@@ -224,7 +224,12 @@ RulesPosition begun(const Rules& rules, const RulesPosition& placed) {
 
 std::vector<std::pair<std::string, RulesPosition>> RulesPlay::moves(
     const RulesPosition& position) const {
-    return Listing(rules_, position).all();
+    std::int64_t steps = steps_max;
+    return moves(position, steps);
+}
+std::vector<std::pair<std::string, RulesPosition>> RulesPlay::moves(const RulesPosition& position,
+                                                                    std::int64_t& steps) const {
+    return Listing(rules_, position, steps).all();
 }
 
 }  // namespace gazetteer::check

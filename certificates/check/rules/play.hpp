@@ -60,6 +60,9 @@ class RulesPlay {
     /// more than one move in the rules the number of the move, from 1, and a dot come before it.
     /// Throws Refusal if a token would stand on a vertex that is not there.
     std::vector<std::pair<std::string, Position>> moves(const Position& position) const;
+    /// The same within so many steps, from which those that it takes are taken away.
+    std::vector<std::pair<std::string, Position>> moves(const Position& position,
+                                                        std::int64_t& steps) const;
 
   private:
     Rules rules_;

@@ -125,8 +125,9 @@ TEST(HuntCoq, WordsWithoutADefinitionAreNamed) {
         expect_one_complaint(run_gazetteer({"hunt", conjecture, "--coq", "theorem.v"}), exit_usage,
                              message);
     };
-    refused("P(edge_delete) xor tree", "--coq: 'P' is no word that gazetteer-check knows");
+    refused("P(edge_delete) xor tree", "--coq: 'edge_delete' has no definition in Coq");
     refused("planar", "--coq: 'planar' has no definition in Coq");
+    refused("grundy(slither) < 2", "--coq: 'slither' has no definition in Coq");
     refused("domination_number < 2", "--coq: 'domination_number' has no definition in Coq");
     refused("size(complement) < 2", "--coq: 'complement' has no definition in Coq");
     refused("sqrt(order) < 2", "--coq: 'sqrt' has no definition in Coq");

@@ -84,10 +84,10 @@ TEST(HuntVerb, CertificatesAreValid) {
 
 TEST(HuntVerb, AWordThatTheCheckerDoesNotKnowIsNamed) {
     const std::string file = testing::TempDir() + "hunt-no-certificate.txt";
-    const Ran ran =
-        run_gazetteer({"hunt", "P(edge_delete) xor tree", "--order", "..5", "--certificate", file});
-    EXPECT_THAT(ran.err, HasSubstr("no certificate of the refutation itself: 'P' is no word that "
-                                   "gazetteer-check knows"));
+    const Ran ran = run_gazetteer({"hunt", "P(edge_delete) xor is_number(value(col))", "--order",
+                                   "..5", "--certificate", file});
+    EXPECT_THAT(ran.err, HasSubstr("no certificate of the refutation itself: 'is_number' is no "
+                                   "word that gazetteer-check knows"));
     EXPECT_THAT(content(file), HasSubstr("claim outcome"));
     EXPECT_THAT(content(file), Not(HasSubstr("claim refutes")));
     const Ran over_numbers = run_gazetteer(

@@ -17,6 +17,9 @@
 
 namespace gazetteer::check::invariants {
 
+/// Nothing else that is known of a graph would help.
+struct TooLarge : Unproved {};
+
 /// What the enumerations of one certificate may take: sets of vertices looked at, and places of
 /// tables, of which a graph of order n has 2^n.
 class Steps {
@@ -25,7 +28,7 @@ class Steps {
     /// `watch`, if it is not null, is called now and then, and may throw.
     explicit Steps(std::function<void()> watch = nullptr) : watch_(std::move(watch)) {}
     void take() {
-        if (--left_ < 0) throw Unproved{"plain enumeration takes more than 2^28 steps"};
+        if (--left_ < 0) throw TooLarge{{"plain enumeration takes more than 2^28 steps"}};
         if (left_ % 4096 == 0 && watch_ != nullptr) watch_();
     }
     std::int64_t taken() const { return all - left_; }
