@@ -72,7 +72,7 @@ class RefutingGraphWriter {
     Bounds bounds_of(const std::vector<BoundWitness>& witnesses) const;
     /// With the values of terms that have no bound.
     bool is_refuted_with(const Bounds& bounds, const Values& values) const;
-    /// Of terms with two bounds only one where the other is not needed.
+    /// A term keeps only one of two bounds where the other is not needed.
     Bounds without_needless(Bounds bounds, const Values& values) const;
 
     RefutingGraph claim_;

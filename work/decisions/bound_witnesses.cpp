@@ -31,7 +31,7 @@ Graph where_sets_meet(const Graph& g, Sets set_of) {
     return result;
 }
 
-/// Of the edges 0-1, 0-2, 1-2, ... that there are; nothing if these are too many.
+/// The line graph, with the edges in the order 0-1, 0-2, 1-2, ...; nothing if these are too many.
 std::optional<Graph> edges_meeting(const Graph& g) {
     if (g.size() > Graph::order_max) return std::nullopt;
     std::vector<VertexSet> ends;

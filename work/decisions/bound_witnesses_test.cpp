@@ -47,7 +47,7 @@ std::map<std::string, int> found(int order_max) {
 TEST(BoundWitnesses, AreFoundForMostGraphs) {
     std::map<std::string, int> partly = found(5);
     std::erase_if(partly, [](const auto& one) { return one.second == 31; });
-    // Of a vertex alone some values are infinite; 5 graphs are complete, and one is not perfect.
+    // Some values of a vertex alone are infinite; 5 graphs are complete, and one is not perfect.
     const std::map<std::string, int> expected{{"at-least domination_number", 26},
                                               {"at-least hamiltonian", 12},
                                               {"at-least longest_cycle", 23},

@@ -88,7 +88,7 @@ std::optional<Fraction> shown(const WitnessKind& kind, const Graph& g, const std
     }
 }
 
-/// Of how many graphs some line shows the value, of how many that have a finite value.
+/// How many graphs have a line that shows the value, and how many have a finite value.
 struct Reach {
     int shown = 0;
     int all = 0;
