@@ -105,7 +105,10 @@ class Lines : public OfferedLines {
         greatest_part();
         at_most(degenerate_order(g_));
     }
-    void hadwiger_number() { at_least(complete_minor(g_, value_)); }
+    void hadwiger_number() {
+        at_least(complete_minor(g_, value_));
+        at_most(invariants::elimination_order(g_));
+    }
 
     /// Vertices whose sets do not meet.
     template <class Sets>

@@ -72,6 +72,10 @@ Fraction width_of_elimination(const WitnessLine& line) {
         return (next_to(line.g, reached(line.g, gone, {v})) - gone).size();
     });
 }
+/// A complete graph of order k has treewidth k - 1, and a graph has at least that of its minors.
+Fraction minor_of_width(const WitnessLine& line) {
+    return {width_of_elimination(line).top + 1};
+}
 /// How many of the first ones have a neighbour among the others.
 Fraction width_of_separation(const WitnessLine& line) {
     return most_left(line, [&](VertexSet first, Vertex v) {
@@ -117,9 +121,9 @@ Fraction rounds_to_burn(const WitnessLine& line) {
 constexpr WitnessKind of_orders[] = {
     {"path_cover_number", false, paths_of},     {"hamiltonian", true, cycle_of_all},
     {"longest_path", true, edges_of_path},      {"longest_cycle", true, order_of_cycle},
-    {"treewidth", false, width_of_elimination}, {"pathwidth", false, width_of_separation},
-    {"bandwidth", false, width_of_layout},      {"choice_number", false, colours_in_turn},
-    {"burning_number", false, rounds_to_burn},
+    {"treewidth", false, width_of_elimination}, {"hadwiger_number", false, minor_of_width},
+    {"pathwidth", false, width_of_separation},  {"bandwidth", false, width_of_layout},
+    {"choice_number", false, colours_in_turn},  {"burning_number", false, rounds_to_burn},
 };
 
 }  // namespace
