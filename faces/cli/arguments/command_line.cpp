@@ -10,6 +10,7 @@
 #include <cctype>
 
 #include "faces/cli/output/output.hpp"
+#include "graph/families/graph_text.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer::cli {
@@ -114,6 +115,14 @@ std::string meant_option(const Verb& verb, const std::string& word) {
     return found == names.end() ? "" : "--" + *found;
 }
 
+/// Where a graph would stand, if the word is one.
+std::string told_place(const Verb& verb, const std::string& word) {
+    const bool takes_graph = std::ranges::any_of(
+        verb.options, [](const Option& option) { return option.names == "--graph"; });
+    if (!takes_graph || !parse_graph_text(word)) return "";
+    return "; a graph stands behind --graph";
+}
+
 /// The words that were left of a verb's, without the "--" behind which none is an option. Throws
 /// InputError if the verb does not take them: an option that it has not, with the nearest one, or a
 /// word too many. "-" is no option.
@@ -130,7 +139,8 @@ std::vector<std::string> words_left(const std::string& program, const Verb& verb
     }
     if (mark != left.end()) left.erase(mark);
     if (verb.words == nullptr && !left.empty())
-        throw InputError("'" + left.front().substr(0, 40) + "' is a word too many" + help);
+        throw InputError("'" + left.front().substr(0, 40) + "' is a word too many" +
+                         told_place(verb, left.front()) + help);
     return left;
 }
 

@@ -209,6 +209,9 @@ TEST(Program, AnUnknownOptionIsToldTheNearest) {
     complain({"merge", "--magic"}, "unknown option --magic; see gazetteer merge --help");
     complain({"hunt", "order < 3", "size < 3", "more"},
              "'size < 3' is a word too many; see gazetteer hunt --help");
+    complain(
+        {"eval", "choice_number", "grid 3 3"},
+        "'grid 3 3' is a word too many; a graph stands behind --graph; see gazetteer eval --help");
     EXPECT_EQ(run_gazetteer({"hunt", "--order", "..3", "--", "order < 4"}).exit_code, exit_ok);
 }
 
