@@ -46,7 +46,7 @@ class ColouringBySat::Clauses {
     std::optional<bool> works_within(std::int64_t conflicts) {
         constexpr std::int64_t conflicts_a_round = 2000;
         for (; conflicts > 0; conflicts -= conflicts_a_round) {
-            runs::poll();
+            if (runs::stop_requested()) throw runs::Stopped();
             solver_.set_max_confl(
                 static_cast<std::uint64_t>(std::min(conflicts, conflicts_a_round)));
             const CMSat::lbool answer = solver_.solve();

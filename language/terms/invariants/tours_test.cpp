@@ -4,6 +4,7 @@
 
 #include <array>
 #include <limits>
+#include <stop_token>
 
 #include "graph/families.hpp"
 #include "graph/families/blow_up.hpp"
@@ -101,6 +102,14 @@ TEST(Colourings, BySatisfiabilityTakeTurns) {
     EXPECT_FALSE(*works);
     EXPECT_GT(turns, 1);
     EXPECT_EQ(of::ColouringBySat(g, 5).works_within(100'000), true);
+}
+
+/// It looks before each round, not once in so many.
+TEST(Colourings, BySatisfiabilityEndWhenTheyAreStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const runs::WorkLimits limits(stop.get_token());
+    EXPECT_THROW((void)of::ColouringBySat(to_graph(complete(5)), 4).works_within(1), runs::Stopped);
 }
 
 /// Mycielski's graphs have no triangle, and a colour more each time.
