@@ -39,8 +39,8 @@ inline const char* to_string(UegEngine engine) {
 
 /// What the engines would cost on one component; costs in steps on words of 256 bits.
 struct UegCosts {
-    int order = 0;
-    int size = 0;
+    int order{};
+    int size{};
     int rank = 0;
     double subsets_bytes = 0;
     double subsets_steps = 0;
