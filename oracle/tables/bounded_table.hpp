@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "oracle/tables/same_words.hpp"
@@ -41,9 +42,8 @@ class BoundedTable {
 
     /// Null if absent; valid until the next set().
     const ProofNumbers* find(const Key& key) const {
-        const Entry* const bucket = entries_.data() + bucket_of(key);
-        for (std::size_t i = 0; i < bucket_size; ++i)
-            if (bucket[i].work != 0 && same_words(bucket[i].key, key)) return &bucket[i].numbers;
+        for (const Entry& entry : std::span(entries_).subspan(bucket_of(key), bucket_size))
+            if (entry.work != 0 && same_words(entry.key, key)) return &entry.numbers;
         return nullptr;
     }
     /// `work` > 0 says what the numbers cost. In a full bucket a new key takes the place of the
@@ -79,16 +79,16 @@ class BoundedTable {
         return hash(key) & (entries_.size() - 1) & ~(bucket_size - 1);
     }
     void put(const Entry& entry) {
-        Entry* const bucket = entries_.data() + bucket_of(entry.key);
-        Entry* place = bucket;
-        for (std::size_t i = 0; i < bucket_size; ++i) {
-            if (bucket[i].work != 0 && same_words(bucket[i].key, entry.key)) {
-                const std::uint64_t work = bucket[i].work + entry.work;
-                bucket[i] = entry;
-                bucket[i].work = work;
+        const auto bucket = std::span(entries_).subspan(bucket_of(entry.key), bucket_size);
+        Entry* place = bucket.data();
+        for (Entry& other : bucket) {
+            if (other.work != 0 && same_words(other.key, entry.key)) {
+                const std::uint64_t work = other.work + entry.work;
+                other = entry;
+                other.work = work;
                 return;
             }
-            if (bucket[i].work < place->work) place = bucket + i;
+            if (other.work < place->work) place = &other;
         }
         if (place->work == 0) ++size_;
         *place = entry;

@@ -3,6 +3,9 @@
 // made, since a word is mixed in by a bijection: the second word undoes what the first one did.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "oracle/tables/fixed_table.hpp"
 #include "oracle/tables/position_table.hpp"
 #include "work/stop.hpp"
@@ -92,6 +95,15 @@ TEST(FixedTable, TellsCollidingKeysApart) {
         table.insert(key, static_cast<int>(i));
     }
     EXPECT_EQ(table.find({7, mixed(0) ^ mixed(7)}), 7);
+}
+
+/// 16 keys for each of 1024 places, by chance between none and three times as many.
+TEST(FixedTable, KeysOfSmallNumbersHaveDifferentPlaces) {
+    std::vector<int> keys_at(1024);
+    for (std::uint64_t i = 0; i < 128; ++i)
+        for (std::uint64_t j = 0; j < 128; ++j) ++keys_at[FixedTable<2>::hash({i, j}) % 1024];
+    EXPECT_LE(std::ranges::max(keys_at), 48);
+    EXPECT_LE(std::ranges::count(keys_at, 0), 8);
 }
 
 Key key_of(std::uint64_t word) {

@@ -68,7 +68,7 @@ void SubsetGameTable::number_elements() {
     words_ = SubsetRow::words(low_);
     high_moves_.resize(states_);
     low_moves_.resize(states_);
-    std::size_t rows = 0;
+    std::size_t rows{};
     for (std::size_t q = 0; q < states_; ++q)
         for (const SubsetMove& m : moves_[q])
             if (const int place = place_[index(m.element)]; place < low_)

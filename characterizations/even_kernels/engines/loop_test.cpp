@@ -99,5 +99,34 @@ TEST(SolverLoop, EndsAtTheKernelBeyondTheLimit) {
     EXPECT_EQ(many.asked, 3u);
 }
 
+/// On a path of order 3, whose one even kernel is its two ends.
+TEST(SolverLoop, AnswersAtOnceWhereNothingIsLeftToSolve) {
+    const SparseGraph g = path(3);
+    const ParityProblem open{{{0}}, {0, -1, -1}, {2}, {}, {}};
+    const auto at_once = [&](const ParityProblem& problem, std::optional<Vertex> containing) {
+        return answer_at_once(g, problem, {.containing = containing});
+    };
+    for (const std::optional<Vertex> asked : {std::optional<Vertex>(), {0}, {2}})
+        EXPECT_FALSE(at_once(open, asked));
+    EXPECT_EQ(variable_to_assume(open, {.containing = 0}), 0);
+    for (const std::optional<Vertex> asked : {std::optional<Vertex>(), {1}, {2}})
+        EXPECT_EQ(variable_to_assume(open, {.containing = asked}), std::nullopt);
+    EXPECT_EQ(vertices_of(open, [](int) { return true; }), (std::vector<Vertex>{2, 0}));
+    EXPECT_EQ(vertices_of(open, [](int) { return false; }), (std::vector<Vertex>{2}));
+    const ParityProblem ends{{}, {-1, -1, -1}, {0, 2}, {}, {}};
+    const ParityProblem nothing{{}, {-1, -1, -1}, {}, {}, {}};
+    for (const auto& none : {at_once(open, 1), at_once(ends, 1), at_once(nothing, {})}) {
+        ASSERT_TRUE(none);
+        EXPECT_EQ(none->existence, EvenKernelExistence::none);
+        EXPECT_EQ(none->engine + std::to_string(none->nodes), "reduction0");
+    }
+    for (const std::optional<Vertex> asked : {std::optional<Vertex>(), {2}}) {
+        const auto both = at_once(ends, asked);
+        ASSERT_TRUE(both);
+        EXPECT_EQ(both->kernel, (std::vector<Vertex>{0, 2}));
+        EXPECT_EQ(both->engine + std::to_string(both->nodes), "reduction0");
+    }
+}
+
 }  // namespace
 }  // namespace gazetteer::even_kernels

@@ -36,7 +36,6 @@ std::vector<Vertex> in_sequence(const Graph& g) {
 class ColouringBySat::Clauses {
   public:
     Clauses(const Graph& g, int colours) : g_(g), colours_(colours) {
-        solver_.set_num_threads(1);
         solver_.new_vars(static_cast<std::size_t>(g.order() * colours));
         colour_vertices();
         differ_along_edges();
@@ -46,7 +45,7 @@ class ColouringBySat::Clauses {
     std::optional<bool> works_within(std::int64_t conflicts) {
         constexpr std::int64_t conflicts_a_round = 2000;
         for (; conflicts > 0; conflicts -= conflicts_a_round) {
-            runs::poll();
+            if (runs::stop_requested()) throw runs::Stopped();
             solver_.set_max_confl(
                 static_cast<std::uint64_t>(std::min(conflicts, conflicts_a_round)));
             const CMSat::lbool answer = solver_.solve();
@@ -78,13 +77,15 @@ class ColouringBySat::Clauses {
     }
     /// A vertex has a colour only if one before it has the colour before.
     void take_colours_in_turn() {
-        const std::vector<Vertex> sequence = in_sequence(g_);
-        for (std::size_t i = 0; i < sequence.size(); ++i)
+        std::vector<Vertex> before;
+        for (Vertex v : in_sequence(g_)) {
             for (int c = 1; c < colours_; ++c) {
-                std::vector<Lit> clause{~has(sequence[i], c)};
-                for (std::size_t j = 0; j < i; ++j) clause.push_back(has(sequence[j], c - 1));
+                std::vector<Lit> clause{~has(v, c)};
+                for (Vertex u : before) clause.push_back(has(u, c - 1));
                 solver_.add_clause(clause);
             }
+            before.push_back(v);
+        }
     }
 
     bool is_true(Vertex v, int colour) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <limits>
+#include <stop_token>
 
 #include "graph/families.hpp"
 #include "graph/families/blow_up.hpp"
@@ -101,6 +102,46 @@ TEST(Colourings, BySatisfiabilityTakeTurns) {
     EXPECT_FALSE(*works);
     EXPECT_GT(turns, 1);
     EXPECT_EQ(of::ColouringBySat(g, 5).works_within(100'000), true);
+}
+
+/// The complete graph with so many leaves at its vertices, one after the other; those of the clique
+/// have the first names or the last.
+Graph clique_with_leaves(int clique, int leaves, bool clique_first) {
+    Graph result = clique_first ? disjoint_union(to_graph(complete(clique)), Graph(leaves))
+                                : disjoint_union(Graph(leaves), to_graph(complete(clique)));
+    for (int i = 0; i < leaves; ++i)
+        clique_first ? result.add_edge(i % clique, clique + i)
+                     : result.add_edge(leaves + i % clique, i);
+    return result;
+}
+
+/// A clique takes its colours in turn, which leaves none to its last vertex: nothing is guessed.
+TEST(Colourings, BySatisfiabilitySeeACliqueAtOnce) {
+    for (int n : {2, 5, 14})
+        EXPECT_EQ(of::ColouringBySat(to_graph(complete(n)), n - 1).works_within(1), false) << n;
+    for (bool clique_first : {true, false}) {
+        const Graph g = clique_with_leaves(12, 24, clique_first);
+        EXPECT_EQ(of::ColouringBySat(g, 11).works_within(1), false);
+        EXPECT_EQ(of::ColouringBySat(g, 12).works_within(100), true);
+    }
+    // Three stars whose centres have more neighbours than any vertex of the clique but one.
+    Graph g = disjoint_union(clique_with_leaves(12, 0, true), Graph(48));
+    for (int i = 0; i < 9; ++i) g.add_edge(5, 12 + i);
+    for (int star = 0; star < 3; ++star)
+        for (int i = 0; i < 12; ++i) g.add_edge(21 + star, 24 + 12 * star + i);
+    EXPECT_EQ(of::ColouringBySat(g, 11).works_within(1), false);
+}
+
+TEST(Colourings, BySatisfiabilitySayNothingWithoutAConflict) {
+    EXPECT_EQ(of::ColouringBySat(to_graph(complete(5)), 4).works_within(0), std::nullopt);
+}
+
+/// It looks before each round, not once in so many.
+TEST(Colourings, BySatisfiabilityEndWhenTheyAreStopped) {
+    std::stop_source stop;
+    stop.request_stop();
+    const runs::WorkLimits limits(stop.get_token());
+    EXPECT_THROW((void)of::ColouringBySat(to_graph(complete(5)), 4).works_within(1), runs::Stopped);
 }
 
 /// Mycielski's graphs have no triangle, and a colour more each time.

@@ -60,7 +60,7 @@ TEST(EdgeDeleteOrderTable, TheMemoryIsThatOfItsDigitsAndOfMakingIt) {
     const std::size_t graphs = BaseIndex::count(8);
     const std::vector<std::uint64_t> layers{graphs};
     EXPECT_EQ(EdgeDeleteOrderTable::bytes(8),
-              BaseIndex::bytes(8) + graphs * 4 * 2 * 8 + edge_delete_classes_bytes(8, layers));
+              BaseIndex::bytes(8) + graphs * 4 * 2 * 8 + edge_delete_classes_bytes(8, layers, 1));
     EXPECT_GT(EdgeDeleteOrderTable::bytes(1), 0u);
     EXPECT_GT(EdgeDeleteOrderTable::bytes(10), 10 * EdgeDeleteOrderTable::bytes(9));
     EXPECT_THROW(EdgeDeleteOrderTable::bytes(0), ContractViolation);

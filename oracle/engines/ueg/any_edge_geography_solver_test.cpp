@@ -62,5 +62,56 @@ TEST(AnyEdgeGeographySolver, RefusesWhatItDoesNotTake) {
     EXPECT_THROW(solver.winning_moves(-1), ContractViolation);
 }
 
+/// What both searches have kept after the outcome from this vertex. Asking again keeps no more.
+template <class AnyBoard>
+std::size_t kept_from(Vertex root, const AnyBoard& board) {
+    EdgeGeographySolver<> by_recursion(board);
+    EdgeGeographySolver<8> by_frames(board);
+    for (int time = 0; time < 2; ++time) {
+        EXPECT_EQ(by_recursion.outcome(root), by_frames.outcome(root));
+        EXPECT_EQ(by_recursion.positions(), by_frames.positions());
+    }
+    return by_recursion.positions();
+}
+
+/// On a cycle each set of edges that is left, from either side; what has no move is not kept.
+TEST(EdgeGeographySolver, KeepsEachPositionOnce) {
+    EXPECT_EQ(kept_from(0, path(1)), 0u);
+    EXPECT_EQ(kept_from(0, path(2)), 1u);
+    for (int n = 4; n <= 8; n += 2)
+        EXPECT_EQ(kept_from(0, cycle(n)), static_cast<std::size_t>(2 * n - 1)) << n;
+    // The first move from an odd cycle wins, and the other is not looked at.
+    for (int n = 3; n <= 7; n += 2)
+        EXPECT_EQ(kept_from(0, cycle(n)), static_cast<std::size_t>(n)) << n;
+}
+
+/// Two ways to vertex 3, which leave the same arcs to go on by.
+TEST(EdgeGeographySolver, ForgetsEdgesThatNoWalkFromTheRootCanUse) {
+    EXPECT_EQ(kept_from(0, Digraph(6, {{0, 1}, {0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 5}})), 5u);
+    EXPECT_EQ(kept_from(0, disjoint_union(to_graph(path(2)), to_graph(complete(4)))), 1u);
+}
+
+/// The leaf has the last name, and the move to it wins at once.
+TEST(EdgeGeographySolver, TriesVerticesOfFewExitsFirst) {
+    EXPECT_EQ(kept_from(0, SparseGraph(5, {{0, 1}, {1, 2}, {2, 3}, {0, 3}, {0, 4}})), 1u);
+    EXPECT_EQ(kept_from(0, Digraph(4, {{0, 1}, {1, 2}, {2, 0}, {0, 3}})), 1u);
+}
+
+/// The last edge that a word holds, and the first of the next.
+TEST(EdgeGeographySolver, HoldsAnEdgeForEachBitOfItsWords) {
+    EXPECT_EQ(EdgeGeographySolver<1>(cycle(64)).outcome(0), Outcome::P);
+    EXPECT_THROW(EdgeGeographySolver<1>(cycle(65)), ContractViolation);
+    EXPECT_EQ(EdgeGeographySolver<2>(cycle(65)).outcome(0), Outcome::N);
+    EXPECT_EQ(EdgeGeographySolver<8>(cycle(511)).outcome(9), Outcome::N);
+    EXPECT_EQ(EdgeGeographySolver<8>(cycle(512)).outcome(9), Outcome::P);
+}
+
+TEST(EdgeGeographySolver, HasNoMovesFromARootOutsideTheGraph) {
+    EdgeGeographySolver<> solver{path(3)};
+    EXPECT_THROW(solver.winning_moves(3), ContractViolation);
+    EXPECT_THROW(solver.winning_moves(-1), ContractViolation);
+    EXPECT_THROW(EdgeGeographySolver<>(path(0)).winning_moves(0), ContractViolation);
+}
+
 }  // namespace
 }  // namespace gazetteer

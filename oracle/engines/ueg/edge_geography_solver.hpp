@@ -144,7 +144,7 @@ class EdgeGeographySolver {
         std::optional<bool> last = entered(left, root, frames);
         while (!frames.empty()) {
             Frame& now = frames.back();
-            const bool wins = now.tried > 0 && last == false;
+            const bool wins = last == false;
             if (wins || now.tried == now.moves.size()) {
                 table_.insert(key_of(now.left, now.root), wins ? 1 : 0);
                 last = wins;

@@ -20,6 +20,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -51,7 +52,7 @@ struct ProofSearchOptions {
     EngineLimits limits = {};
     std::vector<ProofCut> cuts = {};
     /// Gives up after this many nodes.
-    std::uint64_t nodes_max = ~std::uint64_t{0};
+    std::uint64_t nodes_max = std::numeric_limits<std::uint64_t>::max();
     /// Called with the nodes so far, every 2^20 of them.
     std::function<void(std::uint64_t)> progress = {};
 };

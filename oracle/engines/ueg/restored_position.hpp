@@ -37,15 +37,13 @@ class RestoredPosition {
     explicit RestoredPosition(RootComponent component)
         : component_(std::move(component)),
           rows_(component_.vertices.size()),
-          incident_(component_.vertices.size()),
-          number_(rows_.size() * rows_.size()),
-          small_rows_(64) {
+          at_first_end_(component_.vertices.size()),
+          number_(rows_.size() * rows_.size()) {
         for (std::size_t e = 0; e < component_.edges.size(); ++e) {
             const auto [u, v] = component_.edges[e];
             number_[index(u) * rows_.size() + index(v)] = static_cast<int>(e);
             number_[index(v) * rows_.size() + index(u)] = static_cast<int>(e);
-            incident_[index(u)].insert(static_cast<int>(e));
-            incident_[index(v)].insert(static_cast<int>(e));
+            at_first_end_[index(u)].insert(static_cast<int>(e));
             rows_[index(u)].insert(v);
             rows_[index(v)].insert(u);
             left_.insert(static_cast<int>(e));
@@ -101,7 +99,7 @@ class RestoredPosition {
     /// The edges left among these vertices, and the token.
     Key key(const Vertices& vertices, Vertex token) const {
         Edges edges;
-        vertices.for_each([&](Vertex v) { edges = edges | incident_[index(v)]; });
+        vertices.for_each([&](Vertex v) { edges = edges | at_first_end_[index(v)]; });
         edges = edges & left_;
         Key result;
         std::ranges::copy(edges.bits, result.begin());
@@ -112,20 +110,19 @@ class RestoredPosition {
     ProofPosition position(const Vertices& vertices, Vertex token) {
         if constexpr (vertex_words == 1) {
             return {{reinterpret_cast<const std::uint64_t*>(rows_.data()), rows_.size()},
-                    vertices.bits[0],
+                    vertices.bits.front(),
                     token};
         } else {
             int count = 0;
             vertices.for_each([&](Vertex v) { small_number_[index(v)] = count++; });
+            small_rows_.resize(index(count));
             vertices.for_each([&](Vertex v) {
                 std::uint64_t row = 0;
                 rows_[index(v)].for_each(
                     [&](Vertex w) { row |= std::uint64_t{1} << small_number_[index(w)]; });
                 small_rows_[index(small_number_[index(v)])] = row;
             });
-            return {{small_rows_.data(), index(count)},
-                    ~std::uint64_t{0} >> (64 - count),
-                    small_number_[index(token)]};
+            return {small_rows_, ~std::uint64_t{0} >> (64 - count), small_number_[index(token)]};
         }
     }
     /// Whether w can stand for u: they have the same other neighbours.
@@ -156,7 +153,8 @@ class RestoredPosition {
 
     RootComponent component_;
     std::vector<Vertices> rows_;
-    std::vector<Edges> incident_;
+    /// At each vertex the edges that have it as their first end.
+    std::vector<Edges> at_first_end_;
     /// The number of the edge uv at u * order + v.
     std::vector<int> number_;
     Edges left_;

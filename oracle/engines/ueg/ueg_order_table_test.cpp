@@ -95,7 +95,7 @@ TEST(UegOrderTable, TheMemoryIsThatOfItsRowsAndOfMakingIt) {
     const std::size_t graphs = BaseIndex::count(8);
     const std::vector<std::uint64_t> layers{graphs};
     EXPECT_EQ(UegOrderTable::bytes(8),
-              BaseIndex::bytes(8) + graphs * 8 * 2 * 8 + ueg_classes_bytes(8, layers));
+              BaseIndex::bytes(8) + graphs * 8 * 2 * 8 + ueg_classes_bytes(8, layers, 1));
     EXPECT_GT(UegOrderTable::bytes(1), 0u);
     EXPECT_GT(UegOrderTable::bytes(10), 10 * UegOrderTable::bytes(9));
     EXPECT_THROW(UegOrderTable::bytes(0), ContractViolation);

@@ -39,13 +39,13 @@ inline const char* to_string(UegEngine engine) {
 
 /// What the engines would cost on one component; costs in steps on words of 256 bits.
 struct UegCosts {
-    int order = 0;
-    int size = 0;
-    int rank = 0;
-    double subsets_bytes = 0;
-    double subsets_steps = 0;
-    double cycle_space_bytes = 0;
-    double cycle_space_steps = 0;
+    int order{};
+    int size{};
+    int rank{};
+    double subsets_bytes{};
+    double subsets_steps{};
+    double cycle_space_bytes{};
+    double cycle_space_steps{};
     /// How many nodes of the proof search take about as long as the cycle space.
     double cycle_space_nodes() const;
 };
@@ -69,7 +69,7 @@ struct UegAnswer {
     std::vector<Vertex> winning_moves;
     UegEngine engine = UegEngine::memo;
     /// Positions decided by a table or held in the memo, positions searched by the proof search.
-    double positions = 0;
+    double positions{};
     /// By the proof search: how many positions each cut decided.
     std::vector<std::uint64_t> cut_counts;
 };

@@ -112,7 +112,7 @@ std::vector<std::uint64_t> LabelledClass::p_roots_one_by_one() const {
 std::vector<std::uint64_t> LabelledClass::p_roots() const {
     if (order_ - 1 < others_) return p_roots_one_by_one();
     std::array<const std::uint64_t*, others_max + 1> rows{};
-    for (Vertex v = 0; v < others_; ++v) rows[index(v)] = rows_[index(v)].data();
+    std::ranges::transform(rows_, rows.begin(), [](const auto& row) { return row.data(); });
     rows[index(others_)] = x_.data();
     tbb::enumerable_thread_specific<SumsByPairs> parts;
     tbb::parallel_for(
