@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -72,7 +73,7 @@ std::string told_of(Subject& subject) {
         for (const std::size_t index : of_vertex) add(value_text(subject, index, v));
         add(distance_text(subject, v, 1));
     }
-    if (!subject.is_directed())
+    if (!subject.is_directed() && subject.large() == nullptr)
         for (const int k : {1, 2})
             add(told_or_refused([&] { return subject.real(asked_terms(), Asked::eigenvalue, k); }));
     if (subject.large() == nullptr)
@@ -133,6 +134,22 @@ std::vector<Load> loads() {
     };
 }
 
+/// What each of the loads comes to: graph or digraph, order and size.
+TEST(Subject, StandsForWhatIsLoadedOrMade) {
+    std::vector<std::string> all;
+    for (const Load& load : loads()) {
+        Subject subject;
+        load(subject);
+        all.push_back((subject.large() != nullptr ? "large " : "") +
+                      std::string(subject.is_directed() ? "d " : "g ") +
+                      value_text(subject, Asked::order) + " " + value_text(subject, Asked::size));
+    }
+    EXPECT_EQ(all, (std::vector<std::string>{"g 4 3", "g 5 4", "d 4 4", "large g 70 69",
+                                             "large g 66 66", "g 3 1", "g 5 4", "g 4 3", "g 4 2",
+                                             "g 4 2", "g 4 2", "d 4 4", "g 4 4", "d 3 2", "d 4 3",
+                                             "g 4 5", "g 3 2", "d 3 2"}));
+}
+
 /// Nothing of what it stood for before is left, and nothing that was computed of it.
 TEST(Subject, StandsForWhatWasLoadedLast) {
     const std::vector<Load> all = loads();
@@ -182,11 +199,31 @@ TEST(Subject, KeepsTheNamesOfVertices) {
     expect(again);
     again.load(less, VertexSet{0, 1, 2, 3}, asked_terms().size());
     expect(again);
+    again.load(all.graph(), VertexSet{0, 2, 3}, asked_terms().size());
+    expect(again);
     again.load(less, operation("delete"), 0, -1, asked_terms().size());
     EXPECT_EQ(value_text(again, Asked::order), "2");
     EXPECT_EQ(distance_text(again, 2, 3), "1");
     again.load(less, operation("delete_edge"), 3, 2, asked_terms().size());
     EXPECT_EQ(value_text(again, Asked::size), "0");
+}
+
+/// 0 -> 1 -> 2 -> 0 and 2 -> 3, the other way round and without 1.
+TEST(Subject, TurnsArcsAndLeavesThemOut) {
+    const std::size_t uses = asked_terms().size();
+    Subject all;
+    all.load(Digraph(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}}), uses);
+    Subject made;
+    made.load(all, operation("converse"), -1, -1, uses);
+    EXPECT_EQ(value_text(made, Asked::outdegree, 3), "1");
+    EXPECT_EQ(value_text(made, Asked::outdegree, 2), "1");
+    Subject less;
+    less.load(all, operation("delete"), 1, -1, uses);
+    for (const auto& [tail, head, left] : {std::tuple{1, 2, "2"}, std::tuple{2, 1, "2"},
+                                           std::tuple{0, 2, "2"}, std::tuple{2, 0, "1"}}) {
+        made.load(less, operation("delete_arc"), tail, head, uses);
+        EXPECT_EQ(value_text(made, Asked::size), left) << tail << head;
+    }
 }
 
 /// Vertices at once or one by one, numbers, and pairs of a large graph: each but once.
