@@ -8,14 +8,11 @@
 #include <vector>
 
 #include "graph/digraph.hpp"
-#include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/numbers/limit_exceeded.hpp"
 #include "language/testkit/compared_evaluators.hpp"
-#include "work/limits.hpp"
-#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -79,14 +76,6 @@ TEST(ByTheorem, NothingElseIsDecided) {
     EXPECT_EQ(told_by(directed, arc, 0), "no theorem here decides P(dvg) on this graph");
     Evaluator searched(conjecture_by("N(dvg)", By::automatic, About::digraphs));
     EXPECT_EQ(told_by(searched, arc, 0), "1");
-}
-
-/// A search looks at the stop, and what theorems ask takes no time to speak of.
-TEST(ByTheorem, IsNotAskedWhereSearchIsToDecide) {
-    const runs::WorkLimits limits(runs::stopped_token());
-    Evaluator search(conjecture_by("P(ueg)", By::oracle));
-    search.load(to_graph(Grid{6, 6}.graph()));
-    EXPECT_THROW(search.at(0), runs::Stopped);
 }
 
 /// As "game: theorem, where" and, in brackets, the term that bars it.
