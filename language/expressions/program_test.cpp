@@ -154,8 +154,8 @@ TEST(Program, AsksTheCheapestOfAChainFirst) {
     EXPECT_EQ(asked_in_order("bandwidth = 3 and (planar and order = 4) and (tree or order = 3)",
                              Op::conjunction),
               (Texts{"order = 4", "tree or order = 3", "bandwidth = 3", "planar"}));
-    EXPECT_EQ(asked_in_order("planar or (order = 4 or planar) or not planar", Op::disjunction),
-              (Texts{"order = 4", "planar", "not planar"}));
+    EXPECT_EQ(asked_in_order("planar or (order = 4 or planar)", Op::disjunction),
+              (Texts{"order = 4", "planar"}));
     EXPECT_EQ(asked_in_order("planar xor order = 4", Op::exclusive_or),
               (Texts{"planar", "order = 4"}));
     const auto expression = parse_expression("bandwidth = 3 and order = 4 -> planar -> tree");
