@@ -428,6 +428,36 @@ TEST(Evaluator, FoldsGoThroughASetThatTheirVariableIsIn) {
         EXPECT_TRUE(truth(text, to_graph(path(3)))) << text;
 }
 
+TEST(Evaluator, TakesGraphsOrDigraphsAsItIsAboutThem) {
+    Evaluator graphs{Conjecture(*parse_expression("size = 2"))};
+    Evaluator digraphs{Conjecture(*parse_expression("size = 2", About::digraphs))};
+    const Digraph arcs(2, {{0, 1}, {1, 0}});
+    EXPECT_THROW(graphs.load(arcs), ContractViolation);
+    EXPECT_THROW(digraphs.load(Graph(2)), ContractViolation);
+    EXPECT_THROW(digraphs.load(LargeGraph(path(70))), ContractViolation);
+    digraphs.load(AnyGraph(arcs));
+    EXPECT_EQ(digraphs.at(-1), Instance::holds);
+    graphs.load(AnyGraph(to_graph(path(3))));
+    EXPECT_EQ(graphs.at(-1), Instance::holds);
+    graphs.load(AnyGraph(LargeGraph(path(70))));
+    EXPECT_EQ(graphs.at(-1), Instance::fails);
+    Evaluator other = std::move(digraphs);
+    graphs = std::move(other);
+    graphs.load(arcs);
+    EXPECT_EQ(graphs.at(-1), Instance::holds);
+}
+
+TEST(Evaluator, NamesValuesAndOutcomes) {
+    const auto name = [](const char* text) {
+        Evaluator evaluator{Conjecture(*parse_answer(text))};
+        evaluator.load(to_graph(path(3)));
+        return evaluator.name(0);
+    };
+    EXPECT_EQ(name("value(partizan_kayles)"), "{2|1}");
+    EXPECT_EQ(name("value(partizan_kayles) - value(partizan_kayles)"), "0");
+    EXPECT_EQ(name("outcome(partizan_kayles)"), "L");
+}
+
 TEST(Evaluator, SlackIsTheDistanceFromFailing) {
     const auto slack = [](const char* text, const Graph& g, Vertex v = 0) {
         Evaluator evaluator{Conjecture(*parse_expression(text))};

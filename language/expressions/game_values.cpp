@@ -60,7 +60,7 @@ std::string fraction(std::int64_t numerator, std::int64_t denominator) {
 }  // namespace
 
 bool is_denominator(std::int64_t number) {
-    return number > 0 && std::has_single_bit(static_cast<std::uint64_t>(number));
+    return std::has_single_bit(static_cast<std::uint64_t>(number));
 }
 
 Parsed<std::int64_t> written_value(std::string_view text) {

@@ -8,6 +8,7 @@
 #include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/testkit/compared_evaluators.hpp"
+#include "oracle/partizan_values/value_reader.hpp"
 #include "properties/framework/domain.hpp"
 #include "work/limits.hpp"
 
@@ -130,6 +131,123 @@ TEST(GameValues, AreToldByName) {
     ASSERT_EQ(parts.size(), 1u);
     EXPECT_EQ(parts[0].text, "value(partizan_kayles)");
     EXPECT_EQ(parts[0].value, "{2|1}");
+}
+
+/// What is said of a number that is the value of no position, or "".
+std::string refused_number(Integer numerator, Integer denominator) {
+    GameValues values(no_limits);
+    try {
+        values.number(numerator, denominator);
+        return "";
+    } catch (const LimitExceeded& e) {
+        return e.what();
+    }
+}
+
+TEST(GameValues, OfNumbersAreHalvesOfHalves) {
+    GameValues values(no_limits);
+    const auto name = [&](Integer numerator, Integer denominator) {
+        return values.name(values.number(numerator, denominator));
+    };
+    EXPECT_EQ(name(3, 4), "3/4");
+    EXPECT_EQ(name(-6, 8), "-3/4");
+    EXPECT_EQ(name(3, -4), "-3/4");
+    EXPECT_EQ(name(-3, -4), "3/4");
+    EXPECT_EQ(name(0, -7), "0");
+    EXPECT_EQ(name(7, 1), "7");
+    EXPECT_EQ(name(3, 0), "undefined");
+    EXPECT_EQ(name(0, 0), "undefined");
+    EXPECT_EQ(name(Integer::undefined(), 1), "undefined");
+    EXPECT_EQ(name(1, Integer::undefined()), "undefined");
+    EXPECT_EQ(name(1, 1 << value_exponent_max), "1/1048576");
+    EXPECT_EQ(name(999, 1), "999");
+    EXPECT_EQ(name(-3999, 4), "-3999/4");
+    EXPECT_EQ(refused_number(2, 3),
+              "2/3 is the value of no position: a denominator is a power of 2");
+    EXPECT_EQ(refused_number(4, -6),
+              "-2/3 is the value of no position: a denominator is a power of 2");
+    EXPECT_EQ(refused_number(Integer::infinity(), 1), "infinity is the value of no position");
+    EXPECT_EQ(refused_number(1, Integer::infinity()), "infinity is the value of no position");
+    EXPECT_EQ(refused_number(-2000, 2),
+              "the number -1000, with which a value is compared: at most 1000 can be, and halves "
+              "of halves 20 times");
+    EXPECT_EQ(refused_number(1, 1 << 21),
+              "the number 1/2097152, with which a value is compared: at most 1000 can be, and "
+              "halves of halves 20 times");
+    EXPECT_EQ(refused_number(4001, 4).substr(0, 18), "the number 4001/4,");
+}
+
+TEST(GameValues, HaveOneNumberForAllTextsOfAValue) {
+    const std::int64_t one = written_value("{2|1}").value();
+    EXPECT_EQ(written_value("{1,2|1}").value(), one);
+    EXPECT_NE(written_value("{2|0}").value(), one);
+    EXPECT_EQ(text_of_written_value(one), "{2|1}");
+    EXPECT_EQ(text_of_written_value(written_value("*1").value()), "*");
+    EXPECT_EQ(written_value("{2|1").error().column, 5);
+    GameValues values(no_limits);
+    EXPECT_EQ(values.written(one), values.written(one));
+    EXPECT_EQ(values.name(values.written(one)), "{2|1}");
+}
+
+/// {2|1} - {2|1} = 0, {2|1} is between 1/2 and 3, and beside 3/2.
+TEST(GameValues, AreUndefinedWhereAnOperandIs) {
+    GameValues values(no_limits);
+    const Integer none = Integer::undefined();
+    const Integer hot = values.written(written_value("{2|1}").value());
+    const Integer zero = values.number(0, 1);
+    const Integer three_halves = values.number(3, 2);
+    EXPECT_EQ(values.sum(hot, values.negative(hot)), zero);
+    EXPECT_EQ(values.name(values.negative(hot)), "{-1|-2}");
+    EXPECT_EQ(values.at_most(values.number(1, 2), hot), Integer(1));
+    EXPECT_EQ(values.at_most(hot, values.number(3, 1)), Integer(1));
+    EXPECT_EQ(values.at_most(hot, three_halves), Integer(0));
+    EXPECT_EQ(values.at_most(three_halves, hot), Integer(0));
+    EXPECT_EQ(values.is_number(three_halves), Integer(1));
+    EXPECT_EQ(values.is_number(hot), Integer(0));
+    EXPECT_EQ(values.negative(none), none);
+    EXPECT_EQ(values.is_number(none), none);
+    EXPECT_EQ(values.name(none), "undefined");
+    for (const auto& [g, h] : {std::pair{none, hot}, std::pair{hot, none}}) {
+        EXPECT_EQ(values.sum(g, h), none);
+        EXPECT_EQ(values.at_most(g, h), none);
+    }
+}
+
+/// The table of a thread serves until its limits change.
+TEST(GameValues, AreKeptFromOneGraphToTheNext) {
+    const auto table = GameValues::of_thread();
+    EXPECT_EQ(GameValues::of_thread(), table);
+    EXPECT_EQ(&GameValues::in_use(), table.get());
+    {
+        const runs::WorkLimits others({}, 1 << 20);
+        EXPECT_NE(GameValues::of_thread(), table);
+    }
+    GameValues values(no_limits);
+    GameValues inner(no_limits);
+    {
+        const ValuesInUse in_use(&values);
+        EXPECT_EQ(&GameValues::in_use(), &values);
+        {
+            const ValuesInUse nothing(nullptr);
+            EXPECT_EQ(&GameValues::in_use(), &values);
+            const ValuesInUse another(&inner);
+            EXPECT_EQ(&GameValues::in_use(), &inner);
+        }
+        EXPECT_EQ(&GameValues::in_use(), &values);
+    }
+    EXPECT_EQ(&GameValues::in_use(), GameValues::of_thread().get());
+}
+
+TEST(GameValues, ThatMetALimitAreNotKept) {
+    const runs::WorkLimits limits({}, 1 << 16);
+    const auto table = GameValues::of_thread();
+    EXPECT_EQ(GameValues::of_thread(), table);
+    EXPECT_THROW(
+        {
+            for (std::int64_t i = 0; i <= 100'000; ++i) table->number(2 * i + 1, 1 << 18);
+        },
+        EngineLimitExceeded);
+    EXPECT_NE(GameValues::of_thread(), table);
 }
 
 TEST(GameValues, FaultsSayWhatWouldBeRight) {

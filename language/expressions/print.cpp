@@ -213,8 +213,7 @@ class Printer {
         if (node.game != TermGame::none) arguments.emplace_back(to_string(node.game));
         if (!is_whole(node.children[0])) arguments.push_back(at(node.children[0], open_level));
         for (std::size_t i = 1; i < node.children.size(); ++i)
-            if (t.vertices() == 2 || node.children.size() == 3 || t.is_operator() ||
-                !is_v(node.children[i]))
+            if (node.children.size() == 3 || t.is_operator() || !is_v(node.children[i]))
                 arguments.push_back(at(node.children[i], open_level));
         std::string result = t.name;
         for (std::size_t i = 0; i < arguments.size(); ++i)

@@ -38,8 +38,8 @@ Step Program::prepared(const Conjecture& conjecture, const Node& node) {
         step.cost *= is_over_sets(node.op) ? set_range : quantifier_range;
         const int slot = static_cast<int>(node.value);
         (is_over_sets(node.op) || is_over_numbers(node.op) ? others : vertices).erase(slot);
-        const bool is_edge_set = node.op == Op::set_of && node.type == Type::graph;
-        if (is_over_edges(node.op) || is_edge_set) vertices.erase(slot + 1);
+        // That of the other end of an edge. Where there is none, no part has it unbound.
+        vertices.erase(slot + 1);
     }
     step.variables.assign(vertices.begin(), vertices.end());
     step.others.assign(others.begin(), others.end());

@@ -55,7 +55,6 @@ void Subject::load(const LargeGraph& g, std::size_t uses) {
                             std::to_string(large_order_max) + " can be");
     large_ = g;
     directed_ = false;
-    place_.fill(-1);
     forget(uses);
 }
 
@@ -99,8 +98,6 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     graph_ = from.graph_;
     digraph_ = from.digraph_;
     directed_ = from.directed_;
-    const Vertex first = a < 0 ? -1 : from.here(a);
-    const Vertex second = b < 0 ? -1 : from.here(b);
     if (operation.made != nullptr) {
         graph_ = operation.made(graph_);
     } else if (name == "underlying") {
@@ -109,11 +106,11 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     } else if (name == "converse") {
         digraph_ = digraph_.converse();
     } else if (name == "delete_edge") {
-        if (first >= 0 && second >= 0) graph_.erase_edge(first, second);
+        if (has(a) && has(b)) graph_.erase_edge(here(a), here(b));
     } else if (name == "delete_arc") {
-        if (first >= 0 && second >= 0) digraph_.erase_arc(first, second);
-    } else if (first >= 0) {
-        delete_vertex(first);
+        if (has(a) && has(b)) digraph_.erase_arc(here(a), here(b));
+    } else if (has(a)) {
+        delete_vertex(here(a));
     }
     forget(uses);
 }

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "language/expressions/condition.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/expressions/definitions.hpp"
 #include "language/expressions/expression.hpp"
@@ -407,10 +408,58 @@ TEST(Expression, WhatIsWrittenInManyWaysIsOne) {
     EXPECT_FALSE(*one == *third);
 }
 
+/// v, then u, w, x, y, z, a, b, c, and numbers behind; sets, edges and numbers by their slot.
+TEST(Expression, HasANameForEachVariable) {
+    EXPECT_EQ(printed("forall a1, a2, a3, a4, a5, a6, a7, a8, a9, a10: a8 ~ a9 or a10 ~ v"),
+              "forall u: forall w: forall x: forall y: forall z: forall a: forall b: forall c: "
+              "forall u1: forall u2: c ~ u1 or u2 ~ v");
+    EXPECT_EQ(printed("exists T: exists edges F: forall i in 1..|T|: degree(F) = i and v in T"),
+              "exists S1: exists edges M2: forall k3 in 1..|S1|: degree(M2) = k3 and v in S1");
+    EXPECT_EQ(printed("exists edges F: connected({a ~ b: {a, b} in F or a = v})"),
+              "exists edges M1: connected({x ~ w: {x, w} in M1 or x = v})");
+}
+
+/// The rules of a game alone have the names of its sets.
+TEST(Expression, PrintsSetsOfAGameByTheirPlaces) {
+    const std::string text = "u in red or u in blue or empty(blue) and not empty(red)";
+    const ConditionNames names{.vertices = {"u"}, .sets = {"red", "blue"}};
+    const auto condition = resolve_condition(parse_syntax(text).value(), names);
+    ASSERT_TRUE(condition);
+    EXPECT_EQ(to_string(*condition), "u in S1 or u in S2 or empty(S2) and not empty(S1)");
+}
+
+TEST(Expression, PutsAnotherTextForAPart) {
+    const Expression expression = *parse_expression("order + 1 < 2 * order and not tree");
+    EXPECT_EQ(to_string(expression, "order", "X"), "(X) + 1 < 2 * (X) and not tree");
+    EXPECT_EQ(to_string(expression, "order + 1", "X"), "(X) < 2 * order and not tree");
+    EXPECT_EQ(to_string(expression, "size", "X"), to_string(expression));
+    EXPECT_EQ(to_string(expression, "", "X"), to_string(expression));
+}
+
+TEST(Expression, HasEachWarningAndEachGraphOnce) {
+    const auto expression = parse_expression(
+        "perfect(G, v) and perfect(G, v) and isomorphic(K3) and contains(K3) or contains(\"Bw\")");
+    ASSERT_TRUE(expression) << expression.error().message;
+    EXPECT_EQ(expression->warnings().size(), 1U);
+    EXPECT_EQ(expression->given_graphs().size(), 2U);
+    Expression two;
+    EXPECT_EQ(two.add(GivenGraph{"K1", Graph(1)}), 0);
+    EXPECT_EQ(two.add(GivenGraph{"K2", Graph(2, {{0, 1}})}), 1);
+    EXPECT_EQ(two.add(GivenGraph{"K1", Graph(1)}), 0);
+    // The same tree, with its graphs met in another order.
+    const auto one = parse_expression("contains(K3) or contains(K4)");
+    const auto other = parse_expression("contains(K4) or contains(K3)");
+    EXPECT_FALSE(*one == *other);
+    EXPECT_TRUE(*parse_expression("let x = contains(K4) in contains(K3) or x") == *one);
+}
+
 TEST(Conjecture, ItsHypothesesAreTakenApart) {
     const auto of = [](const char* text) { return Conjecture(*parse_expression(text)); };
     const Conjecture c = of("tree and (planar and regular) -> bipartite -> degree = 1");
     EXPECT_EQ(c.hypotheses().size(), 4u);
+    std::string hypotheses;
+    for (int id : c.hypotheses()) hypotheses += to_string(c.expression(), id) + ", ";
+    EXPECT_EQ(hypotheses, "tree, planar, regular, bipartite, ");
     EXPECT_EQ(to_string(c.expression(), c.conclusion()), "degree = 1");
     EXPECT_TRUE(c.about_vertices());
     EXPECT_TRUE(of("tree <-> forest").hypotheses().empty());

@@ -11,6 +11,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/expressions/data_games.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/naive/naive_games.hpp"
 #include "language/naive/naive_graphs.hpp"
@@ -123,6 +124,30 @@ TEST(Terms, GamesAreThoseOfTheListThatGraphsHave) {
         std::ranges::replace(name, '-', '_');
         EXPECT_NE(game_named(name).has_value(), is_out_of_conjectures(name)) << name;
     });
+}
+
+TEST(Terms, GamesHaveTokensAndUnrootedForms) {
+    const auto told = [](TermGame game) {
+        return std::string(to_string(game)) + " " + std::to_string(token_count_of(game)) +
+               (is_rooted(game) ? " rooted" : "") + (is_unrooted(game) ? " unrooted" : "") +
+               (about_of(game) == About::digraphs ? " on digraphs" : "");
+    };
+    const auto named = [](const char* name) {
+        return game_named(name) ? *game_named(name) : data_game_named(name).value();
+    };
+    EXPECT_EQ(told(TermGame::none), "none 0");
+    EXPECT_EQ(told(named("slither")), "slither 0");
+    EXPECT_EQ(told(named("partizan_vertex_geography")), "partizan_vertex_geography 2");
+    for (const std::string name : {"uvg", "ueg", "dvg", "deg", "undirected_vertex_geography"}) {
+        const TermGame game = named(name.c_str());
+        const std::string board = name[0] == 'd' ? " on digraphs" : "";
+        EXPECT_EQ(told(game), name + " 1 rooted" + board);
+        EXPECT_TRUE(has_unrooted(game));
+        EXPECT_EQ(told(unrooted_form(game)), "unrooted(" + name + ") 0 unrooted" + board);
+    }
+    for (const char* name : {"slither", "edge_delete", "node_kayles", "partizan_vertex_geography"})
+        EXPECT_EQ(unrooted_form(named(name)), TermGame::none) << name;
+    EXPECT_FALSE(has_unrooted(unrooted_form(named("uvg"))));
 }
 
 TEST(Terms, OperatorsAreTheirDefinitions) {
