@@ -80,7 +80,7 @@ struct AskedGame {
     std::string name;
     /// The vertices from which it is played.
     int tokens = 0;
-    /// Where the certificate defines the game.
+    /// Those of the certificate, if it defines the game.
     std::optional<Rules> rules = {};
     bool unrooted = false;
     /// Booleans are 0 and 1, outcomes their numbers. Throws Unplayed.
