@@ -211,16 +211,6 @@ Type result_type(Op op, Type left, Type right, bool literal) {
     return is_real ? Type::real : Type::integer;
 }
 
-std::string signature(const Term& t) {
-    std::string result = t.name;
-    result += t.takes_game() ? "(game, graph, vertex)" : "(" + std::string(boards_of(t));
-    if (t.takes_pattern()) result += ", " + std::string(boards_of(t));
-    if (t.takes_number()) result += ", integer";
-    if (t.takes_set) result += ", set";
-    for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
-    return result + (t.takes_game() ? "" : ")");
-}
-
 void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
     const int column = syntax.children[0].column;
     const std::string name = to_string(game);

@@ -37,7 +37,7 @@ void Resolver::check_arguments(const Named& named, const Syntax& use) {
 }
 
 void Resolver::tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const {
-    if (fault.text < 0) fault.text = text_;
+    if (!fault.text) fault.text = text_;
     if (!named.is_defined || fault.text != named.text) return;
     fault = {{"in the definition of " + named.name + ": " + fault.error.message, use.column},
              around};
@@ -56,8 +56,12 @@ int Resolver::let(const Syntax& syntax) {
     if (condition_ != nullptr) fail("the rules of a game have no let", syntax.column);
     if (const auto fault = fault_of_names(syntax)) throw Fault{*fault};
     const Named* const outside = inner_;
-    const Named& named = names_.emplace_back(
-        Named{syntax.text, -1, {}, &syntax.children[0], syntax.variables, outside, outside, text_});
+    const Named& named = names_.emplace_back(Named{.name = syntax.text,
+                                                   .value = &syntax.children[0],
+                                                   .parameters = syntax.variables,
+                                                   .seen = outside,
+                                                   .outer = outside,
+                                                   .text = text_});
     inner_ = &named;
     const int result = any(syntax.children[1]);
     inner_ = outside;
@@ -81,7 +85,7 @@ int Resolver::named(const Syntax& syntax) {
         fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
              syntax.column);
     if (const int place = find_term(name); place >= 0) return applied(syntax, place);
-    if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    if (const auto place = renamed(name)) return applied(syntax, *place);
     for (std::size_t i = 0; i < symbols::coordinates.size(); ++i)
         if (name == symbols::coordinates.at(i).text) return coordinate(syntax, i);
     if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
@@ -92,7 +96,7 @@ int Resolver::named(const Syntax& syntax) {
     if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
     if (const auto op = symbols::find(symbols::functions_of_one, name))
         return function_of_one(syntax, *op);
-    if (name == "is_number" && condition_ == nullptr) return number_value(syntax);
+    if (name == "is_number") return number_value(syntax);
     if (name == "unrooted") return unrooted(syntax);
     if (name == "after")
         fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);
@@ -130,12 +134,11 @@ int Resolver::member_of(const Family& family, const Syntax& syntax) {
     return add(Op::family_member, Type::graph, std::move(values), &family - families().data());
 }
 
-int Resolver::renamed(const std::string& name) {
-    if (const char* const now = renamed_term(name)) {
-        result_.warn("'" + name + "' of a vertex is now called " + now);
-        return find_term(now);
-    }
-    return -1;
+std::optional<int> Resolver::renamed(const std::string& name) {
+    const char* const now = renamed_term(name);
+    if (now == nullptr) return std::nullopt;
+    result_.warn("'" + name + "' of a vertex is now called " + now);
+    return find_term(now);
 }
 
 void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& more) const {
