@@ -55,6 +55,74 @@ TEST(DigraphLanguage, ArcsBindAsComparisons) {
         << "the two signs are one";
 }
 
+/// Texts with arcs among connectives, and the same with each run of arcs in parentheses.
+class ArcDice {
+  public:
+    struct Text {
+        std::string bare;
+        std::string grouped;
+        /// A -> and a vertex before it or behind it would be an arc more.
+        bool begins_with_vertex = false;
+        bool ends_with_vertex = false;
+    };
+    explicit ArcDice(std::uint64_t seed) : dice_(seed) {}
+
+    Text chain(int depth) {
+        Text result = item(depth);
+        for (int more = dice_.below(4); more > 0; --more) {
+            const Text next = item(depth);
+            const bool joins = result.ends_with_vertex && next.begins_with_vertex;
+            const std::string sign = joins ? one_of({" and ", " or ", " xor ", " <-> "})
+                                           : one_of({" -> ", " -> ", " and ", " or ", " xor "});
+            result.bare += sign + next.bare;
+            result.grouped += sign + next.grouped;
+            result.ends_with_vertex = next.ends_with_vertex;
+        }
+        return result;
+    }
+
+  private:
+    std::string one_of(const std::vector<std::string>& choices) {
+        return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];
+    }
+    Text item(int depth) {
+        const int kind = dice_.below(6);
+        if (kind == 0) {
+            const std::string name = one_of({"acyclic", "oriented", "(acyclic)"});
+            return {name, name};
+        }
+        if (kind == 1) {
+            const Text inner = item(depth);
+            return {"not " + inner.bare, "not " + inner.grouped, false, inner.ends_with_vertex};
+        }
+        if (kind == 2 && depth > 0) {
+            const Text inner = chain(depth - 1);
+            return {"(" + inner.bare + ")", "(" + inner.grouped + ")"};
+        }
+        std::string from = one_of({"u", "v", "w"});
+        Text result{from, "(", true, true};
+        for (int more = dice_.below(3); more >= 0; --more) {
+            const std::string to = one_of({"u", "v", "w"});
+            result.bare += " -> " + to;
+            result.grouped += "(" + from + " -> " + to + (more > 0 ? ") and " : "))");
+            from = to;
+        }
+        return result;
+    }
+    properties::Dice dice_;
+};
+
+TEST(DigraphLanguage, ArcsBindAsIfInParentheses) {
+    ArcDice dice(1);
+    for (int i = 0; i < 600; ++i) {
+        const ArcDice::Text text = dice.chain(2);
+        const auto bare = parse_expression("forall u, w: " + text.bare, About::digraphs);
+        const auto grouped = parse_expression("forall u, w: " + text.grouped, About::digraphs);
+        ASSERT_TRUE(bare && grouped) << text.bare << "\n" << text.grouped;
+        ASSERT_EQ(*bare, *grouped) << text.bare << "\n" << text.grouped;
+    }
+}
+
 TEST(DigraphLanguage, ArcsGoFromTheFirstToTheSecond) {
     const auto at = [](const char* text, Vertex v) {
         Evaluator evaluator{Conjecture(*parse_expression(text, About::digraphs))};
