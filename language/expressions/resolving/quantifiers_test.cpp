@@ -48,6 +48,11 @@ TEST(Quantifiers, BindNewNames) {
          "22: 'S' would be a set of vertices, since it begins with a capital letter; an edge has "
          "two vertices"},
         {"forall k in 1..2: forall u ~ k: true", "forall k1 in 1..2: forall w: forall x ~ w: true"},
+        {"let f(a) = a in tree and forall u ~ f: f(tree)", "37: 'f' takes 1 argument, not 0"},
+        {"let f(a) = a in |{u ~ f: true}| = 1", "23: 'f' takes 1 argument, not 0"},
+        {"let k = v in |{u ~ k: tree}| = 1",
+         "20: 'k' is a vertex already; both ends of an edge have new names"},
+        {"let k = v in forall u ~ k: tree", "forall u ~ v: tree"},
         {"(sum edge u ~ u: 1) = 1", "15: the ends of an edge differ"},
         {"(sum edge S ~ u: 1) = 1",
          "11: 'S' would be a set of vertices, since it begins with a capital letter; an edge has "

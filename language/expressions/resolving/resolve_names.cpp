@@ -16,12 +16,12 @@ const Named* Resolver::find(const std::string& name) const {
     return result;
 }
 
-std::optional<int> Resolver::variable(const std::string& name) {
-    const Named* const known = find(name);
+std::optional<int> Resolver::variable(const Syntax::Word& word) {
+    const Named* const known = find(word.text);
     if (known == nullptr)
-        return name == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
+        return word.text == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
     if (known->value == nullptr) return add(Op::variable, known->type, {}, known->slot);
-    const int id = value_of(*known, {Syntax::Kind::name, name, 1, {}});
+    const int id = value_of(*known, {Syntax::Kind::name, word.text, word.column, {}});
     return type(id) == Type::vertex || type(id) == Type::set ? std::optional(id) : std::nullopt;
 }
 
@@ -73,12 +73,13 @@ bool Resolver::names_vertex(const Syntax& syntax) {
     const Named* const known = find(syntax.text);
     if (known != nullptr && known->value != nullptr)
         return known->parameters.empty() && type(any(syntax)) == Type::vertex;
-    const auto its = variable(syntax.text);
+    const auto its = variable({syntax.text, syntax.column});
     return its && type(*its) == Type::vertex;
 }
 
 int Resolver::named(const Syntax& syntax) {
     const std::string& name = syntax.text;
+    const Syntax::Word word{name, syntax.column};
     if (name == "empty" && (condition_ != nullptr || syntax.children.size() == 1))
         return emptiness(syntax);
     if (is_set(name))
@@ -90,7 +91,7 @@ int Resolver::named(const Syntax& syntax) {
         if (name == symbols::coordinates.at(i).text) return coordinate(syntax, i);
     if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
         return value_of(*known, syntax);
-    if (!variable(name))
+    if (!variable(word))
         for (const symbols::Alias& alias : symbols::aliases)
             if (name == alias.alias) return applied(syntax, find_term(alias.name));
     if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
@@ -100,9 +101,9 @@ int Resolver::named(const Syntax& syntax) {
     if (name == "unrooted") return unrooted(syntax);
     if (name == "after")
         fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);
-    if (!syntax.children.empty() && (variable(name) || is_known(name)))
+    if (!syntax.children.empty() && (variable(word) || is_known(name)))
         fail("'" + name + "' takes no argument", syntax.children[0].column);
-    if (const auto known = variable(name)) return *known;
+    if (const auto known = variable(word)) return *known;
     if (name == "G") return whole_graph();
     if (name == "true" || name == "false")
         return add(Op::constant, Type::boolean, {}, name == "true" ? 1 : 0);

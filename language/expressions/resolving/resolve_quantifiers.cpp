@@ -56,7 +56,7 @@ int Resolver::quantifier(const Syntax& syntax) {
     const Syntax::Word& other = syntax.variables[1];
     check_variable(bound);
     check_vertex(bound);
-    if (const auto known = variable(other.text); known && type(*known) == Type::vertex)
+    if (const auto known = variable(other); known && type(*known) == Type::vertex)
         return quantified(syntax, bound, its.neighbours, *known);
     if (its.once) fail_without_edge(syntax);
     return edge_quantifier(syntax);
@@ -103,7 +103,7 @@ int Resolver::edges_by_property(const Syntax& syntax) {
     const Syntax::Word& bound = syntax.variables[0];
     const Syntax::Word& other = syntax.variables[1];
     check_ends(bound, other);
-    if (variable(other.text))
+    if (variable(other))
         fail("'" + other.text + "' is a vertex already; both ends of an edge have new names",
              other.column);
     return within({other.text, bound.text}, [&](std::int64_t slot) {

@@ -15,7 +15,8 @@ int Resolver::game_argument(const Syntax& syntax) {
                         [this](const Syntax& value) { return game_argument(value); });
     if (const auto game = data_game_named(syntax.text))
         return add(Op::constant, Type::game, {}, 0, *game);
-    if (!variable(syntax.text) && !is_known(syntax.text)) unknown(syntax, data_game_names());
+    if (!variable({syntax.text, syntax.column}) && !is_known(syntax.text))
+        unknown(syntax, data_game_names());
     return any(syntax);
 }
 

@@ -209,7 +209,7 @@ class Resolver {
     }
     int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
     /// The innermost variable of that name; v where nothing rebinds it.
-    std::optional<int> variable(const std::string& name);
+    std::optional<int> variable(const Syntax::Word& word);
     /// A name without arguments, and it is that of a vertex.
     bool names_vertex(const Syntax& syntax);
     int arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
