@@ -190,12 +190,12 @@ std::string why_not_of(const Term& t, Type board) {
     if (board == Type::graph && !t.on_graphs)
         return "'" + name + "' is a term of digraphs, not of graphs: " +
                (near.empty() ? "" : "write " + near + ", or ") + "go to --graphs digraphs";
-    return "";
+    return {};
 }
 
 std::string why_not_on(TermGame game, Type board) {
     const About wanted = board == Type::digraph ? About::digraphs : About::graphs;
-    if (game == TermGame::none || about_of(game) == wanted) return "";
+    if (game == TermGame::none || about_of(game) == wanted) return {};
     const std::string name = to_string(game);
     return wanted == About::graphs
                ? "'" + name + "' is played on digraphs, and this is a graph: " +

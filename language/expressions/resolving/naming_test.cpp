@@ -52,7 +52,8 @@ TEST(Names, ThatWereOthersOnceAreReadWithAWarning) {
 
 /// Where a game declares a name, v is free.
 TEST(Names, OfAGameHaveNoMeaning) {
-    for (const char* name : {"tree", "G", "gcd", "sqrt", "ueg", "after", "row", "alpha", "inner"})
+    for (const char* name :
+         {"tree", "G", "gcd", "sqrt", "ueg", "after", "row", "alpha", "mu", "inner"})
         EXPECT_TRUE(has_meaning(name)) << name;
     for (const char* name : {"v", "u", "n", "m", "S", "xyzzy", "empty"})
         EXPECT_FALSE(has_meaning(name)) << name;

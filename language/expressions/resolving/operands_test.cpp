@@ -44,6 +44,76 @@ TEST(Operands, AreOfTheTypeThatIsWanted) {
     });
 }
 
+/// An operand of mod is an integer; what may be a fraction is a real.
+TEST(Operands, AreIntegersOrReals) {
+    const auto fault = [](const std::string& number) {
+        const auto parsed = parse_expression("(" + number + ") mod 2 = 0");
+        return parsed ? "" : parsed.error().message;
+    };
+    for (const char* integer : {"2",
+                                "order",
+                                "infinity",
+                                "order + 1",
+                                "order - 1",
+                                "order * size",
+                                "order div 2",
+                                "2^3",
+                                "order^2",
+                                "(2^3)^2",
+                                "-order",
+                                "min(1, 2)",
+                                "max(1, 2, 3)",
+                                "gcd(4, 6, 10)",
+                                "abs(2)",
+                                "|2|",
+                                "|{v}|",
+                                "|{u ~ w: true}|",
+                                "floor(1/2)",
+                                "ceil(1/2)",
+                                "sum u: 2",
+                                "count u: tree",
+                                "max u where tree: 2",
+                                "sum edge u ~ w: 2",
+                                "count edge u ~ w: tree",
+                                "sum k in 1..2: k",
+                                "max S: |S|",
+                                "count S: tree",
+                                "count edges M: tree",
+                                "distance(v, {v})",
+                                "girth"})
+        EXPECT_EQ(fault(integer), "") << integer;
+    for (const char* real : {"order / 2",
+                             "2^order",
+                             "order^size",
+                             "1/2 + 1",
+                             "1 + 1/2",
+                             "1/2 - 1",
+                             "1 - 1/2",
+                             "(1/2) * 2",
+                             "2 * (1/2)",
+                             "(1/2)^2",
+                             "-(1/2)",
+                             "min(1, 1/2)",
+                             "max(1/2, 1)",
+                             "min(1, 2, 1/2)",
+                             "abs(1/2)",
+                             "|1/2|",
+                             "sqrt(4)",
+                             "ln(4)",
+                             "exp(4)",
+                             "sum u: 1/2",
+                             "max u where tree: 1/2",
+                             "sum edge u ~ w: 1/2",
+                             "max u ~ w: 1/2",
+                             "sum u ~ v: 1/2",
+                             "sum k in 1..2: 1/2",
+                             "max S: 1/2",
+                             "sum edges M: 1/2",
+                             "eigenvalue(1)",
+                             "energy"})
+        EXPECT_EQ(fault(real), "expected an integer, found a real number") << real;
+}
+
 TEST(Operands, OfComparisonsAreNumbersVerticesOrOutcomes) {
     expect_told({
         {"v ~ 1", "5: expected a vertex, found an integer"},
