@@ -87,6 +87,7 @@ TEST(Conditions, KnowNoOtherNames) {
         {"  {a} in S",
          "3: the rules of a game have no sets but their own; 'count u: ...' counts vertices"},
         {"nonsense", "1: unknown name 'nonsense'; the nearest known one is converse"},
+        {"S1 = 1", "1: unknown name 'S1'; the nearest known one is S"},
         {"emty(S)", "1: unknown name 'emty'; the nearest known one is empty"},
         {"bb", "1: unknown name 'bb'; the nearest known one is b"},
         {"forall alpha: alpha ~ a", "8: 'alpha' has a meaning already; choose another name"},

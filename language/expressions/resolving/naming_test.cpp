@@ -11,6 +11,7 @@ TEST(Names, HaveAMeaningOrNone) {
     expect_told({
         {"inner(v)", "inner_vertex"},
         {"perfect", "perfect"},
+        {"true or false", "true or false"},
         {"perfect(v)", "perfect_vertex"},
         {"perfect(complement)", "perfect(complement)"},
         {"perfect(complement, v)", "perfect_vertex(complement)"},
@@ -160,6 +161,8 @@ TEST(Names, OfCoordinatesAreThoseOfGrids) {
 
 TEST(Names, OfALetAreNewAndUsed) {
     expect_told({
+        {"(let k = 1 in k = 1) and k = 1",
+         "26: unknown name 'k'; 'gazetteer terms' lists the known ones"},
         {"let v = 1 in v = order", "1 = order"},
         {"let f(v) = degree(v) in f(v) = 1", "degree = 1"},
         {"let f(order) = 1 in f(1) = 1", "7: 'order' has a meaning already; choose another name"},

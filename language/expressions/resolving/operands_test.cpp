@@ -2,10 +2,29 @@
 // Operations, comparisons and values: what their operands must be, and where it is told.
 #include <gtest/gtest.h>
 
+#include "language/expressions/parse_value.hpp"
 #include "language/testkit/told.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
+
+TEST(Operands, AWholeTextIsAStatementAValueOrAnAnswer) {
+    for (const char* text : {"tree", "order", "energy"}) {
+        EXPECT_EQ(told(parse_value(text)), text);
+        EXPECT_EQ(told(parse_answer(text)), text);
+    }
+    for (const char* text : {"outcome(col)", "value(col)"})
+        EXPECT_EQ(told(parse_answer(text)), text);
+    EXPECT_EQ(told(parse_value("  v")), "3: expected a boolean or a number, found a vertex");
+    EXPECT_EQ(told(parse_value("outcome(col)")),
+              "1: expected a boolean or a number, found the outcome of a partizan game");
+    for (const auto& [text, found] :
+         {Told{"v", "a vertex"}, {"G", "a graph"}, {"ueg", "a game"}, {"{v}", "a set of vertices"}})
+        EXPECT_EQ(told(parse_answer(text)),
+                  "1: expected a boolean, a number, or the value or the outcome of a game, found " +
+                      found);
+    EXPECT_EQ(told(parse_answer("G", About::digraphs)).substr(66), "game, found a digraph");
+}
 
 TEST(Operands, AreOfTheTypeThatIsWanted) {
     expect_told({

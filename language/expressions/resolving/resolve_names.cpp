@@ -70,9 +70,6 @@ int Resolver::let(const Syntax& syntax) {
 }
 
 bool Resolver::names_vertex(const Syntax& syntax) {
-    const Named* const known = find(syntax.text);
-    if (known != nullptr && known->value != nullptr)
-        return known->parameters.empty() && type(any(syntax)) == Type::vertex;
     const auto its = variable({syntax.text, syntax.column});
     return its && type(*its) == Type::vertex;
 }
