@@ -48,6 +48,10 @@ TEST(DigraphLanguage, ArcsBindAsComparisons) {
     EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w <-> w -> u"),
               "forall u: forall w: u -> w <-> w -> u");
     EXPECT_EQ(printed_of_digraphs("forall u: not not v -> u"), "forall u: not not (v -> u)");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: reachable(u, w) -> w -> v"),
+              "forall u: forall w: reachable(u, w) -> w -> v");
+    EXPECT_EQ(printed_of_digraphs("let f(a) = a -> v in forall u: f(u) -> acyclic"),
+              "forall u: (u -> v) -> acyclic");
     EXPECT_EQ(printed_of_digraphs("acyclic -> oriented -> size > 1"),
               "acyclic -> oriented -> size > 1");
     EXPECT_EQ(printed_of_digraphs("forall u, w: u → w ⇒ w → u ∨ acyclic"),
@@ -172,6 +176,12 @@ TEST(DigraphLanguage, WhatIsOfTheOtherKindIsRefusedWithTheNearest) {
     EXPECT_EQ(refusal("forall u: (acyclic and u) -> v", About::digraphs),
               "24: expected a boolean, found a vertex");
     EXPECT_EQ(refusal("isomorphic(\"&A\")", About::digraphs).substr(0, 4), "15: ");
+    EXPECT_EQ(refusal("forall u: 1 + u -> v", About::digraphs),
+              "15: expected a number, found a vertex");
+    EXPECT_EQ(refusal("forall u: u + 1 -> v", About::digraphs),
+              "11: expected a number, found a vertex");
+    EXPECT_EQ(refusal("forall u: v -> u + 1", About::digraphs),
+              "11: expected a boolean, found a vertex");
 }
 
 TEST(DigraphLanguage, RandomExpressionsArePrintedFaithfully) {

@@ -41,6 +41,7 @@ TEST(Quantifiers, HaveABodyOfTheirType) {
 TEST(Quantifiers, BindNewNames) {
     expect_told({
         {"forall tree: true", "8: 'tree' has a meaning already; choose another name"},
+        {"forall P ~ v: true", "8: 'P' has a meaning already; choose another name"},
         {"forall u ~ order: true", "12: 'order' has a meaning already; choose another name"},
         {"forall order ~ u: true", "8: 'order' has a meaning already; choose another name"},
         {"exists u ~ u: true", "12: the ends of an edge differ"},
