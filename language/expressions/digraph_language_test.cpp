@@ -48,11 +48,83 @@ TEST(DigraphLanguage, ArcsBindAsComparisons) {
     EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w <-> w -> u"),
               "forall u: forall w: u -> w <-> w -> u");
     EXPECT_EQ(printed_of_digraphs("forall u: not not v -> u"), "forall u: not not (v -> u)");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: reachable(u, w) -> w -> v"),
+              "forall u: forall w: reachable(u, w) -> w -> v");
+    EXPECT_EQ(printed_of_digraphs("let f(a) = a -> v in forall u: f(u) -> acyclic"),
+              "forall u: (u -> v) -> acyclic");
     EXPECT_EQ(printed_of_digraphs("acyclic -> oriented -> size > 1"),
               "acyclic -> oriented -> size > 1");
     EXPECT_EQ(printed_of_digraphs("forall u, w: u → w ⇒ w → u ∨ acyclic"),
               "forall u: forall w: (u -> w) and (w -> w) and (w -> u) or acyclic")
         << "the two signs are one";
+}
+
+/// Texts with arcs among connectives, and the same with each run of arcs in parentheses.
+class ArcDice {
+  public:
+    struct Text {
+        std::string bare;
+        std::string grouped;
+        /// A -> and a vertex before it or behind it would be an arc more.
+        bool begins_with_vertex = false;
+        bool ends_with_vertex = false;
+    };
+    explicit ArcDice(std::uint64_t seed) : dice_(seed) {}
+
+    Text chain(int depth) {
+        Text result = item(depth);
+        for (int more = dice_.below(4); more > 0; --more) {
+            const Text next = item(depth);
+            const bool joins = result.ends_with_vertex && next.begins_with_vertex;
+            const std::string sign = joins ? one_of({" and ", " or ", " xor ", " <-> "})
+                                           : one_of({" -> ", " -> ", " and ", " or ", " xor "});
+            result.bare += sign + next.bare;
+            result.grouped += sign + next.grouped;
+            result.ends_with_vertex = next.ends_with_vertex;
+        }
+        return result;
+    }
+
+  private:
+    std::string one_of(const std::vector<std::string>& choices) {
+        return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];
+    }
+    Text item(int depth) {
+        const int kind = dice_.below(6);
+        if (kind == 0) {
+            const std::string name = one_of({"acyclic", "oriented", "(acyclic)"});
+            return {name, name};
+        }
+        if (kind == 1) {
+            const Text inner = item(depth);
+            return {"not " + inner.bare, "not " + inner.grouped, false, inner.ends_with_vertex};
+        }
+        if (kind == 2 && depth > 0) {
+            const Text inner = chain(depth - 1);
+            return {"(" + inner.bare + ")", "(" + inner.grouped + ")"};
+        }
+        std::string from = one_of({"u", "v", "w"});
+        Text result{from, "(", true, true};
+        for (int more = dice_.below(3); more >= 0; --more) {
+            const std::string to = one_of({"u", "v", "w"});
+            result.bare += " -> " + to;
+            result.grouped += "(" + from + " -> " + to + (more > 0 ? ") and " : "))");
+            from = to;
+        }
+        return result;
+    }
+    properties::Dice dice_;
+};
+
+TEST(DigraphLanguage, ArcsBindAsIfInParentheses) {
+    ArcDice dice(1);
+    for (int i = 0; i < 600; ++i) {
+        const ArcDice::Text text = dice.chain(2);
+        const auto bare = parse_expression("forall u, w: " + text.bare, About::digraphs);
+        const auto grouped = parse_expression("forall u, w: " + text.grouped, About::digraphs);
+        ASSERT_TRUE(bare && grouped) << text.bare << "\n" << text.grouped;
+        ASSERT_EQ(*bare, *grouped) << text.bare << "\n" << text.grouped;
+    }
 }
 
 TEST(DigraphLanguage, ArcsGoFromTheFirstToTheSecond) {
@@ -104,6 +176,12 @@ TEST(DigraphLanguage, WhatIsOfTheOtherKindIsRefusedWithTheNearest) {
     EXPECT_EQ(refusal("forall u: (acyclic and u) -> v", About::digraphs),
               "24: expected a boolean, found a vertex");
     EXPECT_EQ(refusal("isomorphic(\"&A\")", About::digraphs).substr(0, 4), "15: ");
+    EXPECT_EQ(refusal("forall u: 1 + u -> v", About::digraphs),
+              "15: expected a number, found a vertex");
+    EXPECT_EQ(refusal("forall u: u + 1 -> v", About::digraphs),
+              "11: expected a number, found a vertex");
+    EXPECT_EQ(refusal("forall u: v -> u + 1", About::digraphs),
+              "11: expected a boolean, found a vertex");
 }
 
 TEST(DigraphLanguage, RandomExpressionsArePrintedFaithfully) {

@@ -183,7 +183,7 @@ std::pair<std::string, std::size_t> excerpt(std::string_view line, std::size_t a
     constexpr std::size_t around = 60;
     constexpr std::string_view dots = "...";
     if (line.size() <= 2 * around) return {std::string(line), at};
-    const std::size_t first = at > around ? at - around : 0;
+    const std::size_t first = at - std::min(at, around);
     const std::string_view rest = line.substr(first, 2 * around);
     std::string shown = first > 0 ? std::string(dots) : "";
     const std::size_t column = shown.size() + at - first;
@@ -196,9 +196,8 @@ std::pair<std::string, std::size_t> excerpt(std::string_view line, std::size_t a
 
 std::string describe(std::string_view text, const ParseError& error, std::string_view where) {
     const std::size_t at = std::min(static_cast<std::size_t>(error.column) - 1, text.size());
-    const std::size_t begin = text.rfind('\n', at == 0 ? 0 : at - 1) == text.npos || at == 0
-                                  ? 0
-                                  : text.rfind('\n', at - 1) + 1;
+    // Behind the line before, or 0 where there is none.
+    const std::size_t begin = text.substr(0, at).rfind('\n') + 1;
     const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
     const auto number = 1 + std::count(text.begin(), text.begin() + static_cast<long>(begin), '\n');
     const auto [shown, column] = excerpt(line, at - begin);

@@ -175,7 +175,15 @@ TEST(Expression, DefinitionsAreWrittenOut) {
     EXPECT_EQ(read("all_near(degre)"), "10: unknown name 'degre'; the nearest known one is degree");
     EXPECT_EQ(read("all_near"), "1: 'all_near' takes 1 argument, not 0");
     EXPECT_EQ(read("all_neer(v)"), "1: unknown name 'all_neer'; the nearest known one is all_near");
-    EXPECT_EQ(definitions.add("k = 3")->message, "'k' is defined above");
+    EXPECT_EQ(definitions.add(" k = 3")->message, "'k' is defined above");
+    EXPECT_EQ(definitions.add(" k = 3")->column, 2);
+    EXPECT_EQ(definitions.all().size(), 5u);
+    EXPECT_EQ(read("near(1, v)"),
+              "1: in the definition of near: distance(graph or digraph, vertex, vertex) takes no "
+              "such argument: an integer");
+    EXPECT_EQ(read("all_near(tree)"),
+              "1: in the definition of all_near: in the definition of near: distance(graph or "
+              "digraph, vertex, vertex) takes no such argument: a boolean");
     EXPECT_EQ(definitions.add("order = 3")->message,
               "'order' has a meaning already; choose another name");
     EXPECT_EQ(definitions.add("f(u, u) = 3")->column, 6);

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "graph/formats/formats.hpp"
+#include "language/expressions/reading/letters.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -25,28 +26,28 @@ struct Furthest {
     }
 };
 
-/// How many bytes the character of UTF-8 has that begins at a place: 1 for one of ASCII, 0 for a
-/// byte that begins none.
-inline std::size_t utf8_length(std::string_view text, std::size_t byte) {
-    const auto lead = static_cast<unsigned char>(text[byte]);
+/// How many bytes the character of UTF-8 has with which a text begins: 1 for one of ASCII, 0 for a
+/// byte that begins none. The text is not empty.
+inline std::size_t utf8_length(std::string_view text) {
+    const auto lead = static_cast<unsigned char>(text.front());
     if (lead < 0x80) return 1;
-    const std::size_t length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (lead > 0xF4 || byte + length > text.size()) return 0;
-    const std::string_view rest = text.substr(byte + 1, length == 0 ? 0 : length - 1);
-    return std::ranges::all_of(rest, [](char c) { return (c & 0xC0) == 0x80; }) ? length : 0;
+    const std::size_t length = lead < 0xC2 || lead > 0xF4 ? 0
+                               : lead < 0xE0              ? 2
+                               : lead < 0xF0              ? 3
+                                                          : 4;
+    if (length > text.size()) return 0;
+    return std::ranges::all_of(text.substr(1, length - 1),
+                               [](char c) { return (c & 0xC0) == 0x80; })
+               ? length
+               : 0;
 }
 
-/// The word or the character that begins at a place, in quotes.
+/// The word or the character that begins at a place, in quotes; of a word 40 letters at most.
 inline std::string found_at(std::string_view text, std::size_t byte) {
     if (byte >= text.size()) return "the end";
-    const auto is_word = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '_';
-    };
-    std::size_t end = byte;
-    while (end < text.size() && is_word(text[end]) && end < byte + 40) ++end;
-    if (end == byte) end += utf8_length(text, byte);
-    const std::string found(text.substr(byte, end - byte));
+    const std::string_view rest = text.substr(byte);
+    const std::size_t letters = first_word(rest.substr(0, 40)).size();
+    const std::string found(rest.substr(0, letters > 0 ? letters : utf8_length(rest)));
     const bool printable = !found.empty() && std::ranges::all_of(found, [](char c) {
         return static_cast<unsigned char>(c) >= ' ' && c != '\x7f';
     });

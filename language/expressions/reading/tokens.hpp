@@ -8,6 +8,8 @@
 #include <string_view>
 #include <tao/pegtl.hpp>
 
+#include "language/expressions/reading/letters.hpp"
+
 namespace gazetteer::conjectures::grammar {
 
 /// A text as an argument of a template.
@@ -30,13 +32,7 @@ inline std::size_t sign_length(std::string_view text,
 /// The length of the identifier with which a text begins, if it is one of these words; else 0.
 inline std::size_t word_length(std::string_view text,
                                std::initializer_list<std::string_view> words) {
-    const auto is_part = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '_';
-    };
-    std::size_t end = 0;
-    while (end < text.size() && is_part(text[end])) ++end;
-    const std::string_view word = text.substr(0, end);
+    const std::string_view word = first_word(text);
     return std::find(words.begin(), words.end(), word) == words.end() ? 0 : word.size();
 }
 

@@ -137,14 +137,25 @@ std::vector<Syntax::Word> ends_of(const tree::node& pair) {
     return {word_of(*pair.children[0]), word_of(*pair.children[1])};
 }
 
-/// Those of a quantifier over vertices or sets, before the child at `names`, or over sets of edges;
-/// of each pair the first.
+/// How many names a range of numbers begins with: its ends are behind them.
+std::size_t names_in(const tree::node& range) {
+    return range.children.size() - 2;
+}
+
+/// Those of a quantifier over vertices or sets, before the child at `names`, over sets of edges or
+/// over numbers; of each pair the first.
 std::vector<Syntax::Word> variables_of(const tree::node& node, std::size_t names) {
-    const bool of_edges = node.children[1]->is_type<grammar::edge_sets>();
-    const auto& from = of_edges ? node.children[1]->children : node.children;
+    const tree::node& first = *node.children[1];
     std::vector<Syntax::Word> result;
-    for (std::size_t i = of_edges ? 0 : 1; i < (of_edges ? from.size() : names); ++i)
-        result.push_back(binds_pairs(node) ? ends_of(*from[i]).front() : word_of(*from[i]));
+    if (first.is_type<grammar::edge_sets>() || first.is_type<grammar::number_range>()) {
+        for (const auto& child : first.children) result.push_back(word_of(*child));
+        if (first.is_type<grammar::number_range>()) result.resize(names_in(first));
+        return result;
+    }
+    for (std::size_t i = 1; i < names; ++i) {
+        const tree::node& child = *node.children[i];
+        result.push_back(binds_pairs(node) ? ends_of(child).front() : word_of(child));
+    }
     return result;
 }
 
@@ -163,7 +174,7 @@ Syntax restricted(const tree::node& node, const std::string& sign, std::size_t n
 
 /// "forall i, k in 0..d: body" as "forall i in 0..d: forall k in 0..d: body".
 Syntax over_numbers(const std::string& sign, int column, const tree::node& range, Syntax body) {
-    const std::size_t names = range.children.size() - 2;
+    const std::size_t names = names_in(range);
     for (std::size_t i = names; i-- > 0;) {
         Syntax outer{Syntax::Kind::quantifier, sign, column, {}};
         outer.children.push_back(std::move(body));

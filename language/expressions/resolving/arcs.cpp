@@ -89,7 +89,7 @@ std::optional<Syntax> with_arcs(const Syntax& implication,
     const auto is_vertex = [&](const Syntax& s) { return is_bare_name(s) && names_vertex(s); };
     const Syntax& left = within_nots(last_operand(implication.children[0]));
     const Syntax& right = first_operand(implication.children[1]);
-    if (!is_bare_name(right) || !is_vertex(left) || !is_vertex(right)) return std::nullopt;
+    if (!is_vertex(left) || !is_vertex(right)) return std::nullopt;
     Chain all;
     all.append(implication, true);
     Chain chain;
@@ -106,9 +106,7 @@ std::optional<Syntax> with_arcs(const Syntax& implication,
         chain.signs.push_back(all.signs[i]);
         after_vertex = is_vertex(within_nots(next));
     }
-    Syntax result = chain.built(0, chain.operands.size(), 0);
-    result.parenthesised = implication.parenthesised;
-    return result;
+    return chain.built(0, chain.operands.size(), 0);
 }
 
 }  // namespace gazetteer::conjectures::resolving

@@ -190,12 +190,12 @@ std::string why_not_of(const Term& t, Type board) {
     if (board == Type::graph && !t.on_graphs)
         return "'" + name + "' is a term of digraphs, not of graphs: " +
                (near.empty() ? "" : "write " + near + ", or ") + "go to --graphs digraphs";
-    return "";
+    return {};
 }
 
 std::string why_not_on(TermGame game, Type board) {
     const About wanted = board == Type::digraph ? About::digraphs : About::graphs;
-    if (game == TermGame::none || about_of(game) == wanted) return "";
+    if (game == TermGame::none || about_of(game) == wanted) return {};
     const std::string name = to_string(game);
     return wanted == About::graphs
                ? "'" + name + "' is played on digraphs, and this is a graph: " +
@@ -209,16 +209,6 @@ Type result_type(Op op, Type left, Type right, bool literal) {
     const bool is_real = left == Type::real || right == Type::real || op == Op::quotient ||
                          (op == Op::power && !literal);
     return is_real ? Type::real : Type::integer;
-}
-
-std::string signature(const Term& t) {
-    std::string result = t.name;
-    result += t.takes_game() ? "(game, graph, vertex)" : "(" + std::string(boards_of(t));
-    if (t.takes_pattern()) result += ", " + std::string(boards_of(t));
-    if (t.takes_number()) result += ", integer";
-    if (t.takes_set) result += ", set";
-    for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
-    return result + (t.takes_game() ? "" : ")");
 }
 
 void check_asked(const Syntax& syntax, const Term& t, TermGame game) {

@@ -17,7 +17,7 @@ namespace gazetteer::conjectures::resolving {
 struct Fault {
     ParseError error;
     /// The text that the column is in, once that is known: 0, or a definition from 1.
-    int text = -1;
+    std::optional<int> text = std::nullopt;
 };
 [[noreturn]] void fail(const std::string& message, int column);
 
@@ -55,8 +55,6 @@ std::string why_not_of(const Term& t, Type board);
 std::string why_not_on(TermGame game, Type board);
 /// The type of what an operation of numbers gives; `literal`: the second is written as a number.
 Type result_type(Op op, Type left, Type right, bool literal);
-/// What a term takes, for errors.
-std::string signature(const Term& t);
 /// Fails where the term is not for this game.
 void check_asked(const Syntax& syntax, const Term& t, TermGame game);
 

@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "graph/formats/words.hpp"
+#include "language/expressions/reading/letters.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -203,10 +204,6 @@ constexpr auto signs = std::to_array<OtherSign>({
     {"\u03C9", "omega"},
 });
 
-bool is_of_word(char c) {
-    return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
-}
-
 /// The sign stands in the text from `begin` on, a word as a whole word.
 bool stands_at(std::string_view text, std::size_t begin, std::string_view sign) {
     if (!text.substr(begin).starts_with(sign)) return false;
@@ -216,20 +213,15 @@ bool stands_at(std::string_view text, std::size_t begin, std::string_view sign) 
            (end == text.size() || !is_of_word(text[end]));
 }
 
-/// Takes `part` away from the end of the text, or, if `part` ends in _, from its beginning.
-void shorten(std::string& text, std::string_view part) {
-    if (text.size() <= part.size()) return;
-    if (part.back() != '_' && text.ends_with(part)) text.resize(text.size() - part.size());
-    if (part.back() == '_' && text.starts_with(part)) text.erase(0, part.size());
-}
-
 /// The word in small letters, without what other systems put around it.
 std::string plain(std::string_view word) {
     std::string result(word);
     std::ranges::transform(result, result.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    for (const std::string_view part : {"is_", "has_", "number_of_", "_number", "_index"})
-        shorten(result, part);
+    for (const std::string_view part : {"is_", "has_", "number_of_"})
+        if (result.starts_with(part)) result.erase(0, part.size());
+    for (const std::string_view part : {"_number", "_index"})
+        if (result.ends_with(part)) result.resize(result.size() - part.size());
     return result;
 }
 

@@ -57,7 +57,10 @@ TEST(OtherWords, AreToldWhereANameIsUnknown) {
                 HasSubstr("the nearest known one is zero_forcing_number"));
     EXPECT_THAT(fault_of("is_planar"), HasSubstr("the nearest known one is planar"));
     EXPECT_THAT(fault_of("degre > 1"), HasSubstr("the nearest known one is degree"));
-    EXPECT_THAT(fault_of("_ > 1"), testing::Not(HasSubstr("it is said")));
+    EXPECT_THAT(fault_of("hosoya_index > 1"), HasSubstr("it is said so: count edges M"));
+    EXPECT_THAT(fault_of("stability_number > 1"), HasSubstr("said so: independence_number"));
+    for (const char* text : {"_ > 1", "is_ > 1", "_index > 1", "number_of_ > 1"})
+        EXPECT_THAT(fault_of(text), testing::Not(HasSubstr("it is said")));
     EXPECT_THAT(fault_of("quagga > 1"), HasSubstr("'gazetteer terms' lists the known ones"));
 }
 
@@ -111,7 +114,12 @@ TEST(OtherSigns, AreToldWhereTheyStand) {
         {"tree ? path : cycle", "it is said so: (A -> B) and (not A -> C)"},
     };
     for (const auto& [text, help] : pairs) EXPECT_THAT(fault_of(text), HasSubstr(help)) << text;
-    for (const char* text : {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "("})
+    for (const char* text : {"order\teven", "order\neven", "order\reven", "order  even  3"})
+        EXPECT_THAT(fault_of(text), HasSubstr("it is said so: n mod 2 = 0")) << text;
+    // No sign: at the end, within a word, before a bracket, or read before.
+    for (const char* text :
+         {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "(", "  )", "xiff tree",
+          "iffx tree", "_if tree", "if_ tree", "1 = 2odd", "odd)", "order != )"})
         EXPECT_THAT(fault_of(text), testing::Not(HasSubstr("it is said"))) << text;
     EXPECT_THAT(fault_of("tree \u2603"), HasSubstr("found '\u2603'"));
     EXPECT_THAT(fault_of("tree \xce"), HasSubstr("a byte that no expression has"));

@@ -148,11 +148,11 @@ void Resolver::check_number(int id, const Syntax& syntax) const {
 }
 
 int Resolver::comparison(const Syntax& syntax) {
-    int result = -1;
-    for (std::size_t i = 0; i < syntax.operators.size(); ++i) {
-        const int one = compared(syntax.children[i], syntax.operators[i], syntax.children[i + 1]);
-        result = result < 0 ? one : add(Op::conjunction, Type::boolean, {result, one});
-    }
+    const auto one = [&](std::size_t i) {
+        return compared(syntax.children[i], syntax.operators[i], syntax.children[i + 1]);
+    };
+    int result = one(0);
+    for (std::size_t i = 1; i < syntax.operators.size(); ++i) result = both(result, one(i));
     return result;
 }
 

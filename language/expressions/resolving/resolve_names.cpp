@@ -16,12 +16,12 @@ const Named* Resolver::find(const std::string& name) const {
     return result;
 }
 
-std::optional<int> Resolver::variable(const std::string& name) {
-    const Named* const known = find(name);
+std::optional<int> Resolver::variable(const Syntax::Word& word) {
+    const Named* const known = find(word.text);
     if (known == nullptr)
-        return name == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
+        return word.text == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
     if (known->value == nullptr) return add(Op::variable, known->type, {}, known->slot);
-    const int id = value_of(*known, {Syntax::Kind::name, name, 1, {}});
+    const int id = value_of(*known, {Syntax::Kind::name, word.text, word.column, {}});
     return type(id) == Type::vertex || type(id) == Type::set ? std::optional(id) : std::nullopt;
 }
 
@@ -37,7 +37,7 @@ void Resolver::check_arguments(const Named& named, const Syntax& use) {
 }
 
 void Resolver::tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const {
-    if (fault.text < 0) fault.text = text_;
+    if (!fault.text) fault.text = text_;
     if (!named.is_defined || fault.text != named.text) return;
     fault = {{"in the definition of " + named.name + ": " + fault.error.message, use.column},
              around};
@@ -56,8 +56,12 @@ int Resolver::let(const Syntax& syntax) {
     if (condition_ != nullptr) fail("the rules of a game have no let", syntax.column);
     if (const auto fault = fault_of_names(syntax)) throw Fault{*fault};
     const Named* const outside = inner_;
-    const Named& named = names_.emplace_back(
-        Named{syntax.text, -1, {}, &syntax.children[0], syntax.variables, outside, outside, text_});
+    const Named& named = names_.emplace_back(Named{.name = syntax.text,
+                                                   .value = &syntax.children[0],
+                                                   .parameters = syntax.variables,
+                                                   .seen = outside,
+                                                   .outer = outside,
+                                                   .text = text_});
     inner_ = &named;
     const int result = any(syntax.children[1]);
     inner_ = outside;
@@ -66,39 +70,37 @@ int Resolver::let(const Syntax& syntax) {
 }
 
 bool Resolver::names_vertex(const Syntax& syntax) {
-    const Named* const known = find(syntax.text);
-    if (known != nullptr && known->value != nullptr)
-        return known->parameters.empty() && type(any(syntax)) == Type::vertex;
-    const auto its = variable(syntax.text);
+    const auto its = variable({syntax.text, syntax.column});
     return its && type(*its) == Type::vertex;
 }
 
 int Resolver::named(const Syntax& syntax) {
     const std::string& name = syntax.text;
+    const Syntax::Word word{name, syntax.column};
     if (name == "empty" && (condition_ != nullptr || syntax.children.size() == 1))
         return emptiness(syntax);
     if (is_set(name))
         fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
              syntax.column);
     if (const int place = find_term(name); place >= 0) return applied(syntax, place);
-    if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    if (const auto place = renamed(name)) return applied(syntax, *place);
     for (std::size_t i = 0; i < symbols::coordinates.size(); ++i)
         if (name == symbols::coordinates.at(i).text) return coordinate(syntax, i);
     if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
         return value_of(*known, syntax);
-    if (!variable(name))
+    if (!variable(word))
         for (const symbols::Alias& alias : symbols::aliases)
             if (name == alias.alias) return applied(syntax, find_term(alias.name));
     if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
     if (const auto op = symbols::find(symbols::functions_of_one, name))
         return function_of_one(syntax, *op);
-    if (name == "is_number" && condition_ == nullptr) return number_value(syntax);
+    if (name == "is_number") return number_value(syntax);
     if (name == "unrooted") return unrooted(syntax);
     if (name == "after")
         fail("'after' stands in the place of a game: P(after(ueg, u))", syntax.column);
-    if (!syntax.children.empty() && (variable(name) || is_known(name)))
+    if (!syntax.children.empty() && (variable(word) || is_known(name)))
         fail("'" + name + "' takes no argument", syntax.children[0].column);
-    if (const auto known = variable(name)) return *known;
+    if (const auto known = variable(word)) return *known;
     if (name == "G") return whole_graph();
     if (name == "true" || name == "false")
         return add(Op::constant, Type::boolean, {}, name == "true" ? 1 : 0);
@@ -130,12 +132,11 @@ int Resolver::member_of(const Family& family, const Syntax& syntax) {
     return add(Op::family_member, Type::graph, std::move(values), &family - families().data());
 }
 
-int Resolver::renamed(const std::string& name) {
-    if (const char* const now = renamed_term(name)) {
-        result_.warn("'" + name + "' of a vertex is now called " + now);
-        return find_term(now);
-    }
-    return -1;
+std::optional<int> Resolver::renamed(const std::string& name) {
+    const char* const now = renamed_term(name);
+    if (now == nullptr) return std::nullopt;
+    result_.warn("'" + name + "' of a vertex is now called " + now);
+    return find_term(now);
 }
 
 void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& more) const {

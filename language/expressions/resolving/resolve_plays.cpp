@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // P(after(ueg, u, w)): what is asked of a position after the token has moved from v to u and to w.
 // It is written out, as what the moves leave and whether they are moves.
-#include "language/expressions/data_games.hpp"
 #include "language/expressions/resolving/resolver.hpp"
 #include "language/expressions/terms.hpp"
 
@@ -12,7 +11,7 @@ namespace {
 /// What a move of a geography takes away; nothing for other games.
 enum class Taken : std::uint8_t { nothing, vertex, edge };
 Taken taken_by(TermGame game) {
-    const std::string_view name = rules_of(game) == nullptr ? to_string(game) : "";
+    const std::string_view name = to_string(game);
     if (name == "uvg" || name == "dvg") return Taken::vertex;
     return name == "ueg" || name == "deg" ? Taken::edge : Taken::nothing;
 }
@@ -39,12 +38,12 @@ int Resolver::asked_after(const Syntax& syntax, int place) {
     for (std::size_t i = 1; i < play.children.size(); ++i)
         move(wanted(play.children[i], Type::vertex), now);
     const int asked = with_defaults(syntax, place, game, now.board, {now.vertices.back()});
-    if (type(asked) == Type::boolean) return both(now.legal, asked);
+    if (type(asked) == Type::boolean) return both(*now.legal, asked);
     // The least of no number is undefined.
     return within({""}, [&](std::int64_t slot) {
         const int u = add(Op::variable, Type::vertex, {}, slot);
         const int there = add(Op::equal, Type::boolean, {u, now.vertices.back()});
-        const int where = add(Op::where, type(asked), {both(now.legal, there), asked});
+        const int where = add(Op::where, type(asked), {both(*now.legal, there), asked});
         return add(Op::least, type(asked), {where}, slot);
     });
 }
@@ -55,7 +54,7 @@ void Resolver::move(int to, Play& play) {
     const auto different = [&](int a, int b) { return add(Op::unequal, Type::boolean, {a, b}); };
     const int next =
         add(directed ? Op::arc : Op::adjacent, Type::boolean, {whole_graph(), from, to});
-    play.legal = play.legal < 0 ? next : both(play.legal, next);
+    play.legal = play.legal ? both(*play.legal, next) : next;
     const bool vertices = taken_by(play.game) == Taken::vertex;
     for (std::size_t i = 0; i + 1 < play.vertices.size(); ++i) {
         const int a = play.vertices[i];
@@ -65,8 +64,8 @@ void Resolver::move(int to, Play& play) {
                        {different(from, one), different(to, other)});
         };
         // The vertex has gone, or the edge.
-        play.legal = both(play.legal, vertices ? different(to, a) : is_not(a, b));
-        if (!vertices && !directed) play.legal = both(play.legal, is_not(b, a));
+        play.legal = both(*play.legal, vertices ? different(to, a) : is_not(a, b));
+        if (!vertices && !directed) play.legal = both(*play.legal, is_not(b, a));
     }
     std::vector<int> taken{play.board, from};
     if (!vertices) taken.push_back(to);

@@ -17,7 +17,7 @@ int Resolver::membership(const Syntax& a, const Syntax& b) {
                 "expected a set of vertices, found a set of edges: an edge is in it, as in "
                 "{u, w} in M, and degree(M, u) > 0 says that it covers u",
                 b.column);
-        return add(Op::member, Type::boolean, {vertex, of_type(set, Type::set, b)}, -1);
+        return add(Op::member, Type::boolean, {vertex, of_type(set, Type::set, b)}, no_set_of_game);
     }
     return add(Op::member, Type::boolean, {vertex}, set_of_game(b));
 }
@@ -28,7 +28,8 @@ int Resolver::emptiness(const Syntax& syntax) {
         if (is_edge_set(set))
             return add(Op::equal, Type::boolean,
                        {size_of_edge_set(set), add(Op::constant, Type::integer, {}, 0)});
-        return add(Op::empty_set, Type::boolean, {of_type(set, Type::set, syntax.children[0])}, -1);
+        return add(Op::empty_set, Type::boolean, {of_type(set, Type::set, syntax.children[0])},
+                   no_set_of_game);
     }
     if (syntax.children.size() != 1)
         fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
@@ -51,11 +52,11 @@ int Resolver::quantifier(const Syntax& syntax) {
     if (syntax.children.size() > 1) return over_numbers(syntax, its.numbers);
     if (syntax.variables.size() == 1)
         return names_set(bound.text) ? over_sets(syntax, its.sets)
-                                     : quantified(syntax, bound, its.vertices, -1);
+                                     : quantified(syntax, bound, its.vertices);
     const Syntax::Word& other = syntax.variables[1];
     check_variable(bound);
     check_vertex(bound);
-    if (const auto known = variable(other.text); known && type(*known) == Type::vertex)
+    if (const auto known = variable(other); known && type(*known) == Type::vertex)
         return quantified(syntax, bound, its.neighbours, *known);
     if (its.once) fail_without_edge(syntax);
     return edge_quantifier(syntax);
@@ -102,7 +103,7 @@ int Resolver::edges_by_property(const Syntax& syntax) {
     const Syntax::Word& bound = syntax.variables[0];
     const Syntax::Word& other = syntax.variables[1];
     check_ends(bound, other);
-    if (variable(other.text))
+    if (variable(other))
         fail("'" + other.text + "' is a vertex already; both ends of an edge have new names",
              other.column);
     return within({other.text, bound.text}, [&](std::int64_t slot) {
@@ -183,14 +184,14 @@ int Resolver::set_of_members(const Syntax& syntax) {
     refuse_sets_in_rules(syntax);
     // No text names this variable.
     return within({""}, [&](std::int64_t slot) {
-        int result = -1;
+        std::optional<int> result;
         for (const Syntax& member : syntax.children) {
             const int u = add(Op::variable, Type::vertex, {}, slot);
             const int one = add(Op::equal, Type::boolean, {u, wanted(member, Type::vertex)});
-            result = result < 0 ? one : add(Op::disjunction, Type::boolean, {result, one});
+            result = result ? add(Op::disjunction, Type::boolean, {*result, one}) : one;
         }
-        if (result < 0) result = add(Op::constant, Type::boolean, {}, 0);
-        return add(Op::set_of, Type::set, {result}, slot);
+        if (!result) result = add(Op::constant, Type::boolean, {}, 0);
+        return add(Op::set_of, Type::set, {*result}, slot);
     });
 }
 
@@ -204,12 +205,13 @@ int Resolver::bars(const Syntax& syntax) {
     return add(Op::set_size, Type::integer, {inner});
 }
 
-int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
+int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op,
+                         std::optional<int> other) {
     check_variable(bound);
     return within({bound.text}, [&](std::int64_t slot) {
         const int body = body_of(syntax);
         std::vector<int> children{body};
-        if (other >= 0) children.push_back(other);
+        if (other) children.push_back(*other);
         return add(op, result_of(syntax, body), std::move(children), slot);
     });
 }

@@ -2,6 +2,7 @@
 // Terms and what they are applied to.
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/resolving/resolver.hpp"
+#include "language/expressions/resolving/term_text.hpp"
 #include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures::resolving {
@@ -14,7 +15,8 @@ int Resolver::game_argument(const Syntax& syntax) {
                         [this](const Syntax& value) { return game_argument(value); });
     if (const auto game = data_game_named(syntax.text))
         return add(Op::constant, Type::game, {}, 0, *game);
-    if (!variable(syntax.text) && !is_known(syntax.text)) unknown(syntax, data_game_names());
+    if (!variable({syntax.text, syntax.column}) && !is_known(syntax.text))
+        unknown(syntax, data_game_names());
     return any(syntax);
 }
 
@@ -41,7 +43,7 @@ TermGame Resolver::wanted_game(const Syntax& syntax) {
 
 int Resolver::applied(const Syntax& syntax, int place) {
     if (std::string_view(term(place).name) == "perfect" && of_vertex(syntax))
-        place = renamed("perfect");
+        place = *renamed("perfect");
     const Term& t = term(place);
     if (t.takes_pair() && t.result == Type::integer && condition_ == nullptr && of_set(syntax))
         return distance_to_set(syntax, place);
@@ -53,13 +55,13 @@ int Resolver::applied(const Syntax& syntax, int place) {
     if (t.takes_game() && !syntax.children.empty() && is_play(syntax.children[0]))
         return asked_after(syntax, place);
     TermGame game = TermGame::none;
-    int graph = -1;
+    std::optional<int> graph;
     std::vector<int> more;
     std::vector<int> vertices;
     for (std::size_t i = 0; i < syntax.children.size(); ++i) {
         const Syntax& argument = syntax.children[i];
         const int id = t.takes_game() && i == 0 ? game_argument(argument) : any(argument);
-        const bool first_graph = graph < 0 && vertices.empty();
+        const bool first_graph = !graph && vertices.empty();
         if (type(id) == Type::game && t.takes_game() && i == 0)
             game = result_.node(id).game;
         else if (is_board(id) && first_graph)
@@ -73,26 +75,28 @@ int Resolver::applied(const Syntax& syntax, int place) {
         else if (type(id) == Type::vertex)
             vertices.push_back(id);
         else
-            fail(signature(t) + " takes no such argument: " + noun(id), argument.column);
+            fail(signature_of(t) + " takes no such argument: " + noun(id), argument.column);
     }
     if (t.takes_game() && game == TermGame::none)
         fail("'" + syntax.text + "' takes a game first: " + all_listed("or", result_.about()),
              syntax.children.empty() ? syntax.column : syntax.children[0].column);
     if (game != TermGame::none) check_asked(syntax, t, game);
     // One graph of two is the second.
-    if (t.takes_pattern() && more.empty() && graph >= 0) more.push_back(std::exchange(graph, -1));
+    if (t.takes_pattern() && more.empty() && graph)
+        more.push_back(*std::exchange(graph, std::nullopt));
     const bool takes_more = t.takes_pattern() || t.takes_number() || t.takes_set;
     if (takes_more && more.empty()) fail_without_argument(syntax, t);
-    check_board(syntax, t, game, graph < 0 ? whole_graph() : graph);
-    if (!takes_more) return with_defaults(syntax, place, game, graph, std::move(vertices));
+    const int board = graph ? *graph : whole_graph();
+    check_board(syntax, t, game, board);
+    if (!takes_more) return with_defaults(syntax, place, game, board, std::move(vertices));
     if (!vertices.empty()) fail("'" + syntax.text + "' takes no vertex", syntax.column);
-    more.insert(more.begin(), graph < 0 ? whole_graph() : graph);
-    if (t.takes_set) check_here(syntax, more.front());
+    more.insert(more.begin(), board);
+    if (t.takes_set) check_here(syntax, board);
     if (t.takes_pattern() && type(more[0]) != type(more[1]))
         fail(
             "'" + syntax.text + "' compares two graphs or two digraphs, not a graph with a digraph",
             syntax.column);
-    const Type result = t.takes_set ? type(more.front()) : t.result;
+    const Type result = t.takes_set ? type(board) : t.result;
     return add(Op::term, result, std::move(more), place);
 }
 
@@ -117,7 +121,7 @@ int Resolver::distance_to_set(const Syntax& syntax, int place) {
         check_board(syntax, term(place), TermGame::none, board);
         check_here(syntax, board);
         const int w = add(Op::variable, Type::vertex, {}, slot);
-        const int in_set = add(Op::member, Type::boolean, {w, set}, -1);
+        const int in_set = add(Op::member, Type::boolean, {w, set}, no_set_of_game);
         const Type type = term(place).result;
         const int one = add(Op::term, type, {board, u, w}, place);
         return add(Op::least, type, {add(Op::where, type, {in_set, one})}, slot);
@@ -138,7 +142,7 @@ void Resolver::check_board(const Syntax& syntax, const Term& t, TermGame game, i
         fail(why, syntax.children[0].column);
 }
 
-int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
+int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int board,
                             std::vector<int> vertices) {
     const Term& t = term(place);
     const auto needed =
@@ -148,12 +152,11 @@ int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int 
         fail("'" + syntax.text + "' takes " + std::to_string(needed) + " vertices here, not " +
                  std::to_string(vertices.size()),
              syntax.column);
-    if (graph < 0) graph = whole_graph();
-    if (needed > 0) check_here(syntax, graph);
+    if (needed > 0) check_here(syntax, board);
     // What both have gives of each the same.
     const bool same = t.is_operator() && t.on_graphs && t.on_digraphs;
-    vertices.insert(vertices.begin(), graph);
-    return add(Op::term, same ? type(graph) : t.result, std::move(vertices), place, game);
+    vertices.insert(vertices.begin(), board);
+    return add(Op::term, same ? type(board) : t.result, std::move(vertices), place, game);
 }
 
 }  // namespace gazetteer::conjectures::resolving

@@ -24,8 +24,8 @@ namespace gazetteer::conjectures::resolving {
 /// A name that the text itself gives: a variable, or a value that is written out at each use.
 struct Named {
     std::string name;
-    /// -1 for a value.
-    std::int64_t slot = -1;
+    /// That of a variable.
+    std::int64_t slot{};
     /// What a variable is: a vertex, or a set of vertices.
     Type type = Type::vertex;
     const Syntax* value = nullptr;
@@ -34,10 +34,13 @@ struct Named {
     const Named* seen = nullptr;
     /// The next one outwards.
     const Named* outer = nullptr;
-    /// The text that the value is written in: 0, or the definition from 1.
-    int text = 0;
+    /// The text that a value is written in: 0, or the definition from 1.
+    int text{};
     bool is_defined = false;
 };
+
+/// The value of a membership and of an emptiness that are of no set of a game.
+constexpr std::int64_t no_set_of_game = -1;
 
 class Resolver {
   public:
@@ -51,15 +54,13 @@ class Resolver {
     Resolver(const Definitions& definitions, About about, Naming naming) : naming_(naming) {
         is_about(about);
         for (const Syntax& one : definitions.all())
-            inner_ = &names_.emplace_back(Named{one.text,
-                                                -1,
-                                                {},
-                                                &one.children[0],
-                                                one.variables,
-                                                inner_,
-                                                inner_,
-                                                static_cast<int>(names_.size()) + 1,
-                                                true});
+            inner_ = &names_.emplace_back(Named{.name = one.text,
+                                                .value = &one.children[0],
+                                                .parameters = one.variables,
+                                                .seen = inner_,
+                                                .outer = inner_,
+                                                .text = static_cast<int>(names_.size()) + 1,
+                                                .is_defined = true});
     }
 
     Expression value(const Syntax& syntax);
@@ -128,7 +129,8 @@ class Resolver {
     Type result_of(const Syntax& syntax, int body) const {
         return syntax.text == "count" ? Type::integer : type(body);
     }
-    int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other);
+    int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op,
+                   std::optional<int> other = std::nullopt);
     int edge_quantifier(const Syntax& syntax);
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
@@ -164,7 +166,8 @@ class Resolver {
         return result;
     }
     void bind(const std::string& name, Type type = Type::vertex) {
-        inner_ = &names_.emplace_back(Named{name, ++bound_, type, nullptr, {}, nullptr, inner_});
+        inner_ = &names_.emplace_back(
+            Named{.name = name, .slot = ++bound_, .type = type, .outer = inner_});
     }
     /// The innermost of that name; null if there is none.
     const Named* find(const std::string& name) const;
@@ -177,8 +180,11 @@ class Resolver {
         const Named* const outside = inner_;
         const Named* seen = named.seen;
         for (std::size_t i = 0; i < use.children.size(); ++i)
-            seen = &names_.emplace_back(Named{
-                named.parameters[i].text, -1, {}, &use.children[i], {}, outside, seen, text_});
+            seen = &names_.emplace_back(Named{.name = named.parameters[i].text,
+                                              .value = &use.children[i],
+                                              .seen = outside,
+                                              .outer = seen,
+                                              .text = text_});
         inner_ = seen;
         const int around = std::exchange(text_, named.text);
         try {
@@ -203,13 +209,13 @@ class Resolver {
     }
     int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
     /// The innermost variable of that name; v where nothing rebinds it.
-    std::optional<int> variable(const std::string& name);
+    std::optional<int> variable(const Syntax::Word& word);
     /// A name without arguments, and it is that of a vertex.
     bool names_vertex(const Syntax& syntax);
     int arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
     int named(const Syntax& syntax);
-    /// The term of an old name, with a warning; -1 for another name.
-    int renamed(const std::string& name);
+    /// The term of an old name, with a warning; nothing for another name.
+    std::optional<int> renamed(const std::string& name);
     [[noreturn]] void unknown(const Syntax& syntax,
                               const std::vector<std::string>& more = {}) const;
     /// "row(u)", and "rows" without a vertex. Fails where G need not be a grid.
@@ -228,9 +234,9 @@ class Resolver {
     /// has been.
     struct Play {
         TermGame game = TermGame::none;
-        int board = -1;
-        std::vector<int> vertices = {};
-        int legal = -1;
+        int board;
+        std::vector<int> vertices;
+        std::optional<int> legal = std::nullopt;
     };
     void move(int to, Play& play);
     /// A boolean is false, and a number undefined, after what is no play.
@@ -254,7 +260,7 @@ class Resolver {
     void check_here(const Syntax& syntax, int graph) const;
     /// Fails where neither the term nor the game is of such a graph or digraph.
     void check_board(const Syntax& syntax, const Term& t, TermGame game, int board);
-    int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
+    int with_defaults(const Syntax& syntax, int place, TermGame game, int board,
                       std::vector<int> vertices);
 
     Naming naming_ = Naming::any;

@@ -25,8 +25,12 @@ std::string parameters_of(const Term& t) {
     return result;
 }
 
+std::string signature_of(const Term& t) {
+    return std::string(t.name) + "(" + parameters_of(t) + ")";
+}
+
 std::string heading_of(const Term& t) {
-    return std::string(t.name) + "(" + parameters_of(t) + "): " + result_of(t);
+    return signature_of(t) + ": " + result_of(t);
 }
 
 }  // namespace gazetteer::conjectures

@@ -12,6 +12,8 @@ namespace gazetteer::conjectures {
 const char* result_of(const Term& t);
 /// "graph, vertex".
 std::string parameters_of(const Term& t);
+/// "degree(graph, vertex)".
+std::string signature_of(const Term& t);
 /// "degree(graph, vertex): integer".
 std::string heading_of(const Term& t);
 
