@@ -85,6 +85,14 @@ TEST(StepsOfTerms, AreFewOfPathsCyclesCliquesAndColours) {
                       {"edges, denser", of::chromatic_index, {1, 215, 9, 0.5}}});
 }
 
+/// There every colouring fails: what is alike is tried once.
+TEST(StepsOfTerms, AreFewWhereColoursDoNotSuffice) {
+    const Graph petersen = to_graph(generalized_petersen_graph(5, 2));
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 136; ++i) of::chromatic_index(petersen);
+    }));
+}
+
 TEST(StepsOfTerms, AreFewOfPatterns) {
     const auto in = [](const SparseGraph& pattern) {
         return [p = to_graph(pattern)](const Graph& g) { of::contains(g, p); };
