@@ -91,7 +91,7 @@ TEST(GamesByTables, ComeWhenSearchHasTakenAsLong) {
     }
 }
 
-/// Of the complete graph of order 8 not even a position more is kept.
+/// No position of the complete graph of order 8 can be kept.
 TEST(GamesByTables, AnswerWhereSearchHasNoRoom) {
     const runs::WorkLimits limits({}, 16);
     const Graph g = to_graph(complete(8));
