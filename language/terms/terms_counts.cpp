@@ -65,15 +65,15 @@ class EdgeColouring {
 }  // namespace
 
 Integer triangles_at(const Graph& g, Vertex v) {
-    int result = 0;
-    for (Vertex w : g.neighbours(v)) result += (g.neighbours(v) & g.neighbours(w)).size();
-    return result / 2;
+    int twice = 0;
+    for (Vertex w : g.neighbours(v)) twice += (g.neighbours(v) & g.neighbours(w)).size();
+    return twice / 2;
 }
 
 Integer triangles(const Graph& g) {
-    std::int64_t result = 0;
-    for (Vertex v : g.vertices()) result += triangles_at(g, v).value();
-    return result / 3;
+    std::int64_t thrice = 0;
+    for (Vertex v : g.vertices()) thrice += triangles_at(g, v).value();
+    return thrice / 3;
 }
 
 Integer transmission(const Graph& g, Vertex v) {

@@ -44,7 +44,7 @@ Integer forest(const Graph& g) {
                                                                                              : 0;
 }
 Integer tree(const Graph& g) {
-    return g.order() >= 1 && g.size() == g.order() - 1 && is_connected(g) ? 1 : 0;
+    return g.size() == g.order() - 1 && is_connected(g) ? 1 : 0;
 }
 
 /// A vertex whose neighbours are pairwise adjacent can go first in an elimination; a chordal graph

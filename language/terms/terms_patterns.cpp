@@ -21,9 +21,9 @@ class Embedding {
         VertexSet near;
         while (!left.empty()) {
             const VertexSet choices = (near & left).empty() ? left : near & left;
-            Vertex best = -1;
+            Vertex best = choices.front();
             for (Vertex v : choices)
-                if (best < 0 || pattern.degree(v) > pattern.degree(best)) best = v;
+                if (pattern.degree(v) > pattern.degree(best)) best = v;
             sequence_.push_back(best);
             left.erase(best);
             near = near | pattern.neighbours(best);

@@ -10,6 +10,8 @@
 #include "language/expressions/large_terms.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/terms/terms_graph.hpp"
+#include "language/testkit/many_steps.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -86,6 +88,33 @@ TEST(BlowUpInvariantsStandard, OfLargeGraphsAreThoseOfSmallOnes) {
     for_each_blow_up(3, 1, 7, [](const BlowUp& b) { return are_large_terms_of(b.small_graph()); });
 }
 
+BlowUp drawn_blow_up(properties::Dice& dice, int classes, int size_max) {
+    BlowUp result{{}, properties::random_graph(dice, classes, 0.5)};
+    for (int i = 0; i < classes; ++i)
+        result.classes.push_back({static_cast<ClassKind>(dice.below(3)), 1 + dice.below(size_max)});
+    return result;
+}
+
+TEST(BlowUpInvariants, AreTheTermsOfSomeOfMoreClasses) {
+    properties::Dice dice(47);
+    for (int i = 0; i < 60; ++i) are_terms_of(drawn_blow_up(dice, 4 + i % 4, 3));
+}
+
+/// So many are decided before a thread looks at its stop. A weaker bound takes more steps.
+TEST(BlowUpInvariants, TakeFewSteps) {
+    const std::vector<std::pair<std::int64_t (*)(const BlowUp&), int>> counts{
+        {by_classes::independence_number, 148},
+        {by_classes::clique_number, 80},
+        {by_classes::induced_forest_number, 20},
+        {by_classes::induced_bipartite_number, 24},
+        {by_classes::induced_tree_number, 11}};
+    for (const auto& [invariant, count] : counts)
+        EXPECT_FALSE(takes_many_steps([&] {
+            properties::Dice dice(53);
+            for (int i = 0; i < count; ++i) invariant(drawn_blow_up(dice, 8, 3));
+        })) << count;
+}
+
 std::int64_t of_text(std::int64_t (*invariant)(const BlowUp&), const char* text) {
     return invariant(*parse_blow_up(text));
 }
@@ -103,7 +132,17 @@ TEST(BlowUpInvariants, AreKnownOfLargeOnes) {
     EXPECT_EQ(of_text(by_classes::domination_number, "union(empty(700), K300)"), 701);
     std::string many = "union(K1";
     for (int i = 0; i < by_classes::blow_up_classes_max; ++i) many += ", K2";
-    EXPECT_THROW(of_text(by_classes::matching_number, (many + ")").c_str()), ContractViolation);
+    for (auto invariant : {by_classes::matching_number, by_classes::independence_number})
+        EXPECT_THROW(of_text(invariant, (many + ")").c_str()), ContractViolation);
+}
+
+/// Twenty coronas side by side, of two vertices with a leaf each.
+TEST(BlowUpInvariants, AreKnownOfAsManyClassesAsThereMayBe) {
+    std::string most = "union(corona(K2, K1)";
+    for (int i = 1; i < by_classes::blow_up_classes_max; ++i) most += ", corona(K2, K1)";
+    most += ")";
+    EXPECT_EQ(of_text(by_classes::domination_number, most.c_str()), 40);
+    EXPECT_EQ(of_text(by_classes::independence_number, most.c_str()), 40);
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <functional>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -13,6 +12,7 @@
 #include "graph/formats/formats.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "language/terms/terms_reals.hpp"
+#include "language/testkit/many_steps.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "work/limits.hpp"
 
@@ -22,37 +22,6 @@ namespace {
 namespace of = invariants;
 
 using Invariant = std::function<void(const Graph&)>;
-
-/// Whether the work takes 4,096 steps. A thread that takes so many looks whether it is to stop.
-bool takes_many_steps(const std::function<void()>& work) {
-    bool stopped = false;
-    std::jthread([&] {
-        std::stop_source stop;
-        stop.request_stop();
-        const runs::WorkLimits limits(stop.get_token());
-        try {
-            work();
-        } catch (const runs::Stopped&) {
-            stopped = true;
-        }
-    }).join();
-    return stopped;
-}
-
-struct RandomGraphs {
-    std::uint64_t seed;
-    int count;
-    int order;
-    double density;
-};
-/// The same of the term, of these graphs one after the other.
-bool of_random_graphs_takes_many_steps(const Invariant& term, const RandomGraphs& graphs) {
-    properties::Dice dice(graphs.seed);
-    return takes_many_steps([&] {
-        for (int i = 0; i < graphs.count; ++i)
-            term(properties::random_graph(dice, graphs.order, graphs.density));
-    });
-}
 
 /// A tree, and so many edges more.
 Graph random_near_tree(properties::Dice& dice, int order, int more) {

@@ -13,6 +13,7 @@
 #include "language/expressions/parse_value.hpp"
 #include "language/numbers/limit_exceeded.hpp"
 #include "oracle/grundy.hpp"
+#include "oracle/partizan.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -73,6 +74,24 @@ TEST(LargeGames, SumsOfEqualPartsAreZero) {
     }
 }
 
+/// The moves that win on a path are those that leave two equal paths, or none.
+TEST(LargeGames, WinningMovesAndOutcomesOnPathsAreThoseOfTheParts) {
+    const std::vector<int> values = kayles_on_paths(80);
+    for (const int n : {65, 70}) {
+        int winning = 0;
+        for (int v = 0; v < n; ++v)
+            winning += values[static_cast<std::size_t>(std::max(v - 1, 0))] ==
+                               values[static_cast<std::size_t>(std::max(n - v - 2, 0))]
+                           ? 1
+                           : 0;
+        EXPECT_EQ(of_large_game("winning_moves", game("node_kayles"), path(n)), Integer(winning))
+            << n;
+    }
+    // There the left player alone has moves: the right one takes edges.
+    EXPECT_EQ(of_large_game("outcome", game("partizan_kayles"), SparseGraph(65, {})),
+              Integer(static_cast<int>(PartizanOutcome::L)));
+}
+
 TEST(LargeGames, AreAskedByTerms) {
     const auto parsed = parse_value("N(node_kayles) and winning_moves(node_kayles) > 0");
     Evaluator evaluator{Conjecture(*parsed)};
@@ -85,8 +104,14 @@ TEST(LargeGames, AreAskedByTerms) {
 TEST(LargeGames, WhatCannotBePlayedIsRefused) {
     EXPECT_THAT(refusal("grundy", "node_kayles", path(257)),
                 HasSubstr("node_kayles is not played on a board of order 257"));
-    EXPECT_THAT(refusal("P", "undirected_vertex_geography", path(70)),
-                HasSubstr("order at most 64"));
+    EXPECT_EQ(refusal("P", "undirected_vertex_geography", path(70)),
+              "P takes graphs of order at most 64");
+    EXPECT_EQ(refusal("P", "directed_edge_geography", path(70)),
+              "P takes graphs of order at most 64");
+    EXPECT_EQ(refusal("value", "node_kayles", path(70)), "value takes graphs of order at most 64");
+    EXPECT_EQ(refusal("grundy", "edge_deletion", complete(92)),
+              "edge_deletion is not played on a board of order 92: to 64 where its moves have "
+              "conditions, else to 256, of at most 4096 edges where edges go");
     EXPECT_THROW((void)of_large_game("P", TermGame::none, path(70)), LimitExceeded);
 }
 
