@@ -176,6 +176,7 @@ TEST(Operands, OfValuesAreValuesOrNumbersThatAValueMayBe) {
         {"value(col) = 3/6", "value(col) = 3 / 6"},
         {"value(col) = 2/6", "15: no value is such a number: a denominator is a power of 2"},
         {"value(col) = 0/3", "value(col) = 0 / 3"},
+        {"value(col) = 0/0", "15: no value is such a number: a denominator is a power of 2"},
         {"value(col) = 6/3", "value(col) = 6 / 3"},
         {"value(col) = -1/4", "value(col) = -1 / 4"},
         {"value(col) = order/3", "value(col) = order / 3"},

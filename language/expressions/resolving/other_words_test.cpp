@@ -24,6 +24,7 @@ std::string fault_of(const std::string& text) {
 }
 
 TEST(OtherWords, AreNoNamesAndStandOnce) {
+    EXPECT_FALSE(other_words().empty());
     std::set<std::string> seen;
     for (const OtherWord& known : other_words()) {
         EXPECT_FALSE(resolving::is_known(std::string(known.word))) << known.word;
@@ -65,6 +66,7 @@ TEST(OtherWords, AreToldWhereANameIsUnknown) {
 }
 
 TEST(OtherSigns, StandOnceAndAreSaidInTheLanguage) {
+    EXPECT_FALSE(other_signs().empty());
     std::set<std::string_view> seen;
     for (const OtherSign& known : other_signs()) {
         EXPECT_TRUE(seen.emplace(known.sign).second) << known.sign;
@@ -117,9 +119,9 @@ TEST(OtherSigns, AreToldWhereTheyStand) {
     for (const char* text : {"order\teven", "order\neven", "order\reven", "order  even  3"})
         EXPECT_THAT(fault_of(text), HasSubstr("it is said so: n mod 2 = 0")) << text;
     // No sign: at the end, within a word, before a bracket, or read before.
-    for (const char* text :
-         {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "(", "  )", "xiff tree",
-          "iffx tree", "_if tree", "if_ tree", "1 = 2odd", "odd)", "order != )"})
+    for (const char* text : {"tree \u2603", "bipartite tree", "tree \xce", "(iffy > 1", "(", "  )",
+                             "xiff tree", "iffx tree", "_if tree", "if_ tree", "1 = 2odd", "odd)",
+                             "order != )", "order evenly", "tree iffy", "forall each "})
         EXPECT_THAT(fault_of(text), testing::Not(HasSubstr("it is said"))) << text;
     EXPECT_THAT(fault_of("tree \u2603"), HasSubstr("found '\u2603'"));
     EXPECT_THAT(fault_of("tree \xce"), HasSubstr("a byte that no expression has"));
