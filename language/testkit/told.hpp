@@ -32,7 +32,7 @@ inline void expect_told(const std::vector<Told>& all, About about = About::graph
         EXPECT_EQ(told(parse_expression(one.text, about, naming)), one.told) << one.text;
 }
 
-/// Of conditions that name the vertices a and b and these sets.
+/// Conditions that name the vertices a and b and these sets.
 inline void expect_conditions(const std::vector<Told>& all, bool directed = false,
                               const std::vector<std::string>& sets = {"S", "T"}) {
     const ConditionNames names{{"a", "b"}, sets, directed};
@@ -41,7 +41,7 @@ inline void expect_conditions(const std::vector<Told>& all, bool directed = fals
             << one.text;
 }
 
-/// Of a term of a vertex, where the graph has other vertices than G.
+/// What is told of a term of a vertex, where the graph has other vertices than G.
 inline std::string told_elsewhere(const std::string& term) {
     return term +
            " needs a vertex of that graph, whose vertices are not those of G: a line graph's are "

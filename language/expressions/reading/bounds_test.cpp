@@ -22,7 +22,7 @@ std::string told_of(const std::string& text) {
     return told(parse_expression(text));
 }
 
-/// Of a line of more than 120 letters those around the fault are shown.
+/// Those around the fault are shown of a line of more than 120 letters.
 TEST(Bounds, OfALongLineTheCaretHasItsSurroundings) {
     for (const std::size_t size : {1, 119, 120, 121, 122, 179, 180, 181, 182, 300}) {
         std::string line;
