@@ -105,8 +105,12 @@ TEST(GamesEqual, OfTheListAreTheLanguagesToOrder5) {
 TEST(GamesEqualStandard, OfTheListAreTheLanguagesOfOrder6) {
     expect_listed_games_equal(graphs_of(6, 6));
 }
-TEST(GamesEqualLong, OfTheListAreTheLanguagesOfOrder7) {
-    expect_listed_games_equal(graphs_of(7, 7));
+/// With more edges the checker, which knows no other way than play, takes many minutes.
+TEST(GamesEqualLong, OfTheListAreTheLanguagesOfOrder7To11Edges) {
+    std::vector<Graph> graphs = graphs_of(7, 7);
+    std::erase_if(graphs, [](const Graph& g) { return g.size() > 11; });
+    EXPECT_EQ(graphs.size(), 670u);
+    expect_listed_games_equal(graphs);
 }
 
 /// The questions about a game given as data, at the vertex of its token or at any two.
