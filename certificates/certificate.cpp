@@ -79,14 +79,14 @@ void write_mover(std::ostream& out, Player mover) {
     out << "mover " << (mover == Player::left ? "left" : "right") << '\n';
 }
 
-void write_rules(std::ostream& out, const std::vector<std::string>& rules) {
+void write_rule_lines(std::ostream& out, const std::vector<std::string>& rules) {
     out << "rules " << rules.size() << '\n';
     for (const std::string& line : rules) out << line << '\n';
 }
 
 /// The lines about a position of a game given as data, but for the verdict.
 void write_rules_head(std::ostream& out, const CertificateHead& head) {
-    write_rules(out, head.rules);
+    write_rule_lines(out, head.rules);
     out << "graph " << head.graph << '\n';
     if (head.free) out << "tokens free\n";
     if (!head.roots.empty()) write_line(out, "tokens", head.roots);
@@ -96,7 +96,7 @@ void write_rules_head(std::ostream& out, const CertificateHead& head) {
 /// The same of a game of the list, or of another claim.
 void write_plain_head(std::ostream& out, const CertificateHead& head) {
     if (!head.game.empty()) out << "game " << head.game << '\n';
-    for (const std::vector<std::string>& rules : head.games) write_rules(out, rules);
+    for (const std::vector<std::string>& rules : head.games) write_rule_lines(out, rules);
     if (!head.expression.empty()) out << "expression " << head.expression << '\n';
     for (const std::string& line : head.hypotheses) out << "hypothesis " << line << '\n';
     if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
