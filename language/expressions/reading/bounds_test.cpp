@@ -24,7 +24,8 @@ std::string told_of(const std::string& text) {
 
 /// Those around the fault are shown of a line of more than 120 letters.
 TEST(Bounds, OfALongLineTheCaretHasItsSurroundings) {
-    for (const std::size_t size : {1, 119, 120, 121, 122, 179, 180, 181, 182, 300}) {
+    for (const int letters : {1, 119, 120, 121, 122, 179, 180, 181, 182, 300}) {
+        const auto size = static_cast<std::size_t>(letters);
         std::string line;
         for (std::size_t i = 0; i < size; ++i) line += static_cast<char>('a' + i % 26);
         for (std::size_t at = 0; at <= size; ++at) {

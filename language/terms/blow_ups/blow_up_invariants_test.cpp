@@ -109,7 +109,7 @@ TEST(BlowUpInvariants, TakeFewSteps) {
         {by_classes::induced_bipartite_number, 24},
         {by_classes::induced_tree_number, 11}};
     for (const auto& [invariant, count] : counts)
-        EXPECT_FALSE(takes_many_steps([&] {
+        EXPECT_FALSE(takes_many_steps([&, invariant = invariant, count = count] {
             properties::Dice dice(53);
             for (int i = 0; i < count; ++i) invariant(drawn_blow_up(dice, 8, 3));
         })) << count;

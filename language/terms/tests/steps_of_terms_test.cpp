@@ -38,7 +38,7 @@ TEST(StepsOfTerms, HearOfAStop) {
              {of::vertex_connectivity, path_of_3},
              {[&](const Graph& whole) { of::contains(whole, path_of_3); }, path_of_3},
          })
-        EXPECT_TRUE(takes_many_steps([&] {
+        EXPECT_TRUE(takes_many_steps([work = work, g = g] {
             for (int i = 0; i < 4096; ++i) work(g);
         }));
 }
