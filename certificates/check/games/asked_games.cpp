@@ -2,8 +2,8 @@
 #include "certificates/check/games/asked_games.hpp"
 
 #include <algorithm>
-#include <set>
 
+#include "certificates/check/positions.hpp"
 #include "certificates/check/rules/play.hpp"
 #include "graph/both_arcs.hpp"
 #include "oracle/rules/games.hpp"
@@ -79,13 +79,6 @@ class PlayByRules {
     bool free_;
 };
 
-/// The least number >= 0 that is not there.
-int least_missing(const std::set<int>& values) {
-    int result = 0;
-    while (values.contains(result)) ++result;
-    return result;
-}
-
 template <class By>
 class Play {
   public:
@@ -106,9 +99,9 @@ class Play {
     int value(const Position& position) {
         return known(found_.values, position, [&] {
             const Moves moves(*this, position);
-            std::set<int> values;
-            for (const Position& option : moves.options) values.insert(value(option));
-            return least_missing(values);
+            std::vector<std::int64_t> values;
+            for (const Position& option : moves.options) values.push_back(value(option));
+            return static_cast<int>(least_missing(std::move(values)));
         });
     }
     std::int64_t winning_moves(const Position& position) {
