@@ -8,6 +8,7 @@
 #include "characterizations/matchings/matching_criterion.hpp"
 #include "graph/index.hpp"
 #include "graph/predicates.hpp"
+#include "language/expressions/terms.hpp"
 #include "language/terms/invariants/attained.hpp"
 #include "work/decisions/offered_lines.hpp"
 #include "work/decisions/reduced_graphs.hpp"
@@ -76,7 +77,7 @@ class Lines : public OfferedLines {
     /// Colours, each class a clique of the other graph.
     void colours() { at_most(classes(most_edges(g_, value_of("chromatic_number")))); }
     std::vector<int> cliques() const {
-        return classes(most_edges(complement_of(g_), value_of("chromatic_number")));
+        return classes(most_edges(conjectures::complement(g_), value_of("chromatic_number")));
     }
 
     void independence_number() {

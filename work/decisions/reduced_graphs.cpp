@@ -72,13 +72,6 @@ Value value_of(const std::string& term) {
     return conjectures::term(conjectures::find_term(term)).of_graph;
 }
 
-Graph complement_of(const Graph& g) {
-    Graph result(g.order());
-    for (Vertex v : g.vertices())
-        for (Vertex u : VertexSet::first(v) - g.neighbours(v)) result.add_edge(u, v);
-    return result;
-}
-
 VertexSet least_part(const Graph& g, Value value) {
     const conjectures::Integer all = value(g);
     VertexSet result = g.vertices();
@@ -122,9 +115,7 @@ std::vector<Vertex> along(const Graph& g) {
 
 VertexSet centres(const Graph& stars) {
     VertexSet result;
-    for (VertexSet component : components(stars))
-        result.insert(
-            *std::ranges::max_element(component, {}, [&](Vertex v) { return stars.degree(v); }));
+    for (VertexSet component : components(stars)) result.insert(busiest(stars, component));
     return result;
 }
 

@@ -17,8 +17,6 @@ using Value = conjectures::Integer (*)(const Graph&);
 /// That of a term of graphs, of this name.
 Value value_of(const std::string& term);
 
-Graph complement_of(const Graph& g);
-
 /// A least part of g with the same value: of a greatest induced subgraph, that subgraph.
 VertexSet least_part(const Graph& g, Value value);
 /// g with as few edges as leave the value.
