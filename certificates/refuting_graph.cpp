@@ -68,6 +68,14 @@ own::Expression read_conjecture(const std::string& text,
     }
 }
 
+own::Known shown_by(const Graph& g, const std::vector<std::string>& lines, own::Steps& steps) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    std::istringstream in(text);
+    check::Reader reader(in);
+    return own::read_witnesses(reader, g, steps);
+}
+
 RefutingGraphWriter::RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch)
     : claim_(std::move(claim)),
       watch_(std::move(watch)),
@@ -90,38 +98,29 @@ bool RefutingGraphWriter::is_refuted(own::Known known, own::Steps& steps) const 
     return !is_true(expression_, claim_.graph, v, known, steps);
 }
 
-own::Known RefutingGraphWriter::shown_by(const std::vector<std::string>& lines,
-                                         own::Steps& steps) const {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    std::istringstream in(text);
-    check::Reader reader(in);
-    return own::read_witnesses(reader, claim_.graph, steps);
-}
-
 RefutingGraphWriter::Bounds RefutingGraphWriter::bounds_of(
     const std::vector<BoundWitness>& witnesses) const {
     Bounds result;
-    for (const BoundWitness& witness : witnesses) try {
+    for (BoundWitness witness : witnesses) try {
             own::Steps steps(watch_);
-            result.push_back({witness, shown_by({witness.line}, steps).begin()->second});
+            if (!witness.between)
+                witness.between = shown_by(claim_.graph, {witness.line}, steps).begin()->second;
+            result.push_back(witness);
         } catch (const own::Unproved&) {
             // Then the other bound, or the enumeration, has to do.
         }
     // As a certificate has them.
-    std::ranges::sort(result, {}, [](const Bound& bound) {
-        return std::pair(bound.witness.term, bound.witness.line);
-    });
+    std::ranges::sort(result, {},
+                      [](const BoundWitness& bound) { return std::pair(bound.term, bound.line); });
     return result;
 }
 
 own::Known RefutingGraphWriter::together(const Bounds& bounds) {
     own::Known result;
-    for (const auto& [witness, between] : bounds) {
-        own::Number& known =
-            result.try_emplace(own::find_term(witness.term), between).first->second;
-        known = own::Number::between(std::max(known.low(), between.low()),
-                                     std::min(known.high(), between.high()));
+    for (const auto& [term, line, between] : bounds) {
+        own::Number& known = result.try_emplace(own::find_term(term), *between).first->second;
+        known = own::Number::between(std::max(known.low(), between->low()),
+                                     std::min(known.high(), between->high()));
     }
     return result;
 }
@@ -141,10 +140,7 @@ bool RefutingGraphWriter::is_refuted_with(const Bounds& bounds, const Values& va
 RefutingGraphWriter::Bounds RefutingGraphWriter::without_needless(Bounds bounds,
                                                                   const Values& values) const {
     for (std::size_t i = bounds.size(); i-- > 0;) {
-        const auto is_of_term = [&](const Bound& bound) {
-            return bound.witness.term == bounds[i].witness.term;
-        };
-        if (std::ranges::count_if(bounds, is_of_term) < 2) continue;
+        if (std::ranges::count(bounds, bounds[i].term, &BoundWitness::term) < 2) continue;
         Bounds fewer = bounds;
         fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
         try {
@@ -177,19 +173,19 @@ void RefutingGraphWriter::write(std::ostream& out, const std::vector<BoundWitnes
                                 const Values& values) const {
     const Bounds all = bounds_of(witnesses);
     std::set<std::string> terms;
-    for (const Bound& bound : all) terms.insert(bound.witness.term);
+    for (const BoundWitness& bound : all) terms.insert(bound.term);
     std::string reason;
     for (const std::set<std::string>& kept : subsets(terms)) {
         Bounds bounds = all;
-        std::erase_if(bounds, [&](const Bound& one) { return !kept.contains(one.witness.term); });
+        std::erase_if(bounds, [&](const BoundWitness& one) { return !kept.contains(one.term); });
         try {
             require(is_refuted_with(bounds, values), "a graph that refutes the conjecture");
             std::vector<std::string> lines;
-            for (const Bound& bound : without_needless(bounds, values))
-                lines.push_back(bound.witness.line);
+            for (const BoundWitness& bound : without_needless(bounds, values))
+                lines.push_back(bound.line);
             // Without the help of the values, as the checker will.
             own::Steps steps(watch_);
-            require(is_refuted(shown_by(lines, steps), steps),
+            require(is_refuted(shown_by(claim_.graph, lines, steps), steps),
                     "the checker to agree with the hunt");
             write_certificate(out, lines);
             return;

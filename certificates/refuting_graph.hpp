@@ -34,7 +34,13 @@ struct RefutingGraph {
 struct BoundWitness {
     std::string term;
     std::string line;
+    /// What the checker makes of the line alone, where it was asked.
+    std::optional<check::invariants::Number> between = {};
 };
+
+/// What the checker knows by these lines of evidence. Throws as read_witnesses.
+check::invariants::Known shown_by(const Graph& g, const std::vector<std::string>& lines,
+                                  check::invariants::Steps& steps);
 
 class RefutingGraphWriter {
   public:
@@ -59,14 +65,8 @@ class RefutingGraphWriter {
     /// Throw Unproved where what is known leaves it open.
     bool is_refuted(check::invariants::Known known, check::invariants::Steps& steps) const;
     void write_certificate(std::ostream& out, const std::vector<std::string>& lines) const;
-    check::invariants::Known shown_by(const std::vector<std::string>& lines,
-                                      check::invariants::Steps& steps) const;
-    /// A witness, and what the checker makes of its line alone.
-    struct Bound {
-        BoundWitness witness;
-        check::invariants::Number between;
-    };
-    using Bounds = std::vector<Bound>;
+    /// All have `between`.
+    using Bounds = std::vector<BoundWitness>;
     static check::invariants::Known together(const Bounds& bounds);
     /// Without those that take too many steps.
     Bounds bounds_of(const std::vector<BoundWitness>& witnesses) const;

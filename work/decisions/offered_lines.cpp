@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "work/decisions/offered_lines.hpp"
 
-#include <sstream>
-
-#include "certificates/check/invariants/witnesses.hpp"
+#include "certificates/check/reader.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::decisions {
@@ -18,14 +16,12 @@ OfferedLines::OfferedLines(const std::string& term, const Graph& g)
 void OfferedLines::offer(const std::string& side, const std::string& rest) {
     if (sides_.contains(side)) return;
     const std::string line = side + " " + term_ + rest;
-    std::istringstream in(line + "\n");
-    check::Reader reader(in);
     own::Steps steps([] { runs::poll(); });
     try {
-        const own::Number shown = own::read_witnesses(reader, g_, steps).begin()->second;
+        const own::Number shown = certificates::shown_by(g_, {line}, steps).begin()->second;
         if (!shows_value(side == "at-least" ? shown.low() : shown.high())) return;
         sides_.insert(side);
-        kept_.push_back({term_, line});
+        kept_.push_back({term_, line, shown});
     } catch (const check::Finding&) {  // refused
     } catch (const own::Unproved&) {   // or not judged
     }
