@@ -291,10 +291,10 @@ const std::map<std::string_view, Lines::Make>& Lines::makers() {
 
 }  // namespace
 
-std::vector<certificates::BoundWitness> bound_witnesses(const std::string& term, const Graph& g) {
+WitnessedTerm bound_witnesses(const std::string& term, const Graph& g) {
     Lines lines(term, g);
     lines.make();
-    return lines.kept();
+    return {lines.finite_value(), lines.kept()};
 }
 
 }  // namespace gazetteer::decisions

@@ -3,6 +3,8 @@
 // adding, whatever does not change the value, until what is left is the witness.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,8 +12,16 @@
 
 namespace gazetteer::decisions {
 
-/// The witnesses for this term of g; none where it has none. Takes at most as many evaluations of
-/// the term as there are pairs of vertices. Throws runs::Stopped.
-std::vector<certificates::BoundWitness> bound_witnesses(const std::string& term, const Graph& g);
+/// What is known of a term of a graph.
+struct WitnessedTerm {
+    /// Nothing if it is infinite or real.
+    std::optional<std::int64_t> value;
+    /// None where it has none.
+    std::vector<certificates::BoundWitness> witnesses;
+};
+
+/// Takes at most as many evaluations of the term as there are pairs of vertices. Throws
+/// runs::Stopped.
+WitnessedTerm bound_witnesses(const std::string& term, const Graph& g);
 
 }  // namespace gazetteer::decisions

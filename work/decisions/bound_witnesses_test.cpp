@@ -35,7 +35,8 @@ std::map<std::string, int> found(int order_max) {
     for_each_graph(
         {.order_min = 1, .order_max = order_max, .connected = true}, [&](const Graph& g) {
             for (const std::string& term : terms)
-                for (const certificates::BoundWitness& witness : bound_witnesses(term, g)) {
+                for (const certificates::BoundWitness& witness :
+                     bound_witnesses(term, g).witnesses) {
                     const std::size_t end = witness.line.find(' ', witness.line.find(' ') + 1);
                     ++result[witness.line.substr(0, end)];
                 }

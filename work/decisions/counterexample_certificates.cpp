@@ -15,7 +15,6 @@
 #include "work/decisions/bound_witnesses.hpp"
 #include "work/decisions/certify.hpp"
 #include "work/decisions/decide.hpp"
-#include "work/decisions/reduced_graphs.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::decisions {
@@ -166,11 +165,9 @@ void write_refutation(std::ostream& out, const conjectures::Conjecture& conjectu
     std::vector<certificates::BoundWitness> witnesses;
     std::map<std::string, std::int64_t> values;
     for (const std::string& term : writer.terms()) {
-        std::ranges::copy(bound_witnesses(term, g), std::back_inserter(witnesses));
-        const Value of_graph = value_of(term);
-        if (of_graph == nullptr) continue;
-        if (const conjectures::Integer value = of_graph(g); value.is_finite())
-            values[term] = value.value();
+        const WitnessedTerm known = bound_witnesses(term, g);
+        std::ranges::copy(known.witnesses, std::back_inserter(witnesses));
+        if (known.value) values[term] = *known.value;
     }
     writer.write(out, witnesses, values);
 }

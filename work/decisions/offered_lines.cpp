@@ -13,6 +13,11 @@ OfferedLines::OfferedLines(const std::string& term, const Graph& g)
     if (value_ != nullptr) known_ = value_(g);
 }
 
+std::optional<std::int64_t> OfferedLines::finite_value() const {
+    if (value_ == nullptr || !known_.is_finite()) return std::nullopt;
+    return known_.value();
+}
+
 void OfferedLines::offer(const std::string& side, const std::string& rest) {
     if (sides_.contains(side)) return;
     const std::string line = side + " " + term_ + rest;

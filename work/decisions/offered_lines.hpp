@@ -2,6 +2,8 @@
 // Lines of evidence for one term of one graph, each judged by the checker before it is kept.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -17,6 +19,8 @@ class OfferedLines {
     /// `g` has to stay.
     OfferedLines(const std::string& term, const Graph& g);
 
+    /// Nothing if it is infinite or real.
+    std::optional<std::int64_t> finite_value() const;
     /// At most one for each side.
     const std::vector<certificates::BoundWitness>& kept() const { return kept_; }
 
