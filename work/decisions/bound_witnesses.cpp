@@ -167,9 +167,7 @@ class Lines : public OfferedLines {
             return own::geodetic_closure(between, s) == g_.vertices();
         });
     }
-    void burning_number() {
-        if (const auto lit = lit_in(g_, value())) at_most(*lit);
-    }
+    void burning_number() { at_most(invariants::burning_order(g_)); }
 
     void matching_number() {
         const TutteBergePair pair = unrooted_uvg_verdict(g_).witness;

@@ -36,71 +36,6 @@ VertexSet without_what_can_go(VertexSet set, const std::vector<Vertex>& order,
     return set;
 }
 
-/// Balls around vertices, of the radii rounds - 1, ..., 0 in turn.
-class Fires {
-  public:
-    Fires(const Graph& g, int rounds) : g_(g), balls_{{}} {
-        for (Vertex v : g.vertices()) balls_[0].push_back({v});
-        for (int radius = 1; radius < rounds; ++radius) {
-            balls_.emplace_back();
-            for (Vertex v : g.vertices()) balls_.back().push_back(ball_beyond(v));
-        }
-        lit_.assign(index(rounds), -1);
-    }
-
-    /// The vertex with the fewest around it is in some ball.
-    bool can_burn(VertexSet open) {
-        runs::poll();
-        if (open.empty()) return true;
-        if (--tries_ < 0) return false;
-        const Vertex v = *std::min_element(open.begin(), open.end(), [&](Vertex a, Vertex b) {
-            return (balls_.back()[index(a)] & open).size() <
-                   (balls_.back()[index(b)] & open).size();
-        });
-        for (std::size_t round = 0; round < lit_.size(); ++round) {
-            if (lit_[round] >= 0) continue;
-            const auto& balls = balls_[lit_.size() - 1 - round];
-            for (Vertex centre : balls[index(v)] - VertexSet::of(used())) {
-                lit_[round] = centre;
-                if (can_burn(open - balls[index(centre)])) return true;
-            }
-            lit_[round] = -1;
-        }
-        return false;
-    }
-
-    /// In rounds that no fire is needed of, any vertex.
-    std::vector<Vertex> lit() const {
-        VertexSet free = g_.vertices() - VertexSet::of(used());
-        std::vector<Vertex> result = lit_;
-        for (Vertex& v : result) {
-            if (v >= 0) continue;
-            v = free.front();
-            free.erase(v);
-        }
-        return result;
-    }
-
-  private:
-    VertexSet ball_beyond(Vertex v) const {
-        VertexSet result;
-        for (Vertex w : g_.neighbours(v) | VertexSet{v})
-            result = result | balls_[balls_.size() - 2][index(w)];
-        return result;
-    }
-    std::vector<Vertex> used() const {
-        std::vector<Vertex> result = lit_;
-        std::erase(result, -1);
-        return result;
-    }
-
-    const Graph& g_;
-    /// By radius and centre.
-    std::vector<std::vector<VertexSet>> balls_;
-    std::vector<Vertex> lit_;
-    int tries_ = 200'000;
-};
-
 }  // namespace
 
 std::optional<VertexSet> set_within(const Graph& g, int order, const SetProperty& has) {
@@ -129,12 +64,6 @@ std::vector<VertexSet> least_sets(const Graph& g, const SetProperty& has) {
     for (int i = 0; i < orders; ++i)
         result.push_back(without_what_can_go(g.vertices(), draws.shuffled(g.vertices()), has));
     return result;
-}
-
-std::optional<std::vector<Vertex>> lit_in(const Graph& g, int rounds) {
-    if (rounds == 0) return std::vector<Vertex>{};
-    Fires fires(g, rounds);
-    return fires.can_burn(g.vertices()) ? std::optional(fires.lit()) : std::nullopt;
 }
 
 }  // namespace gazetteer::decisions

@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -22,8 +21,5 @@ std::optional<VertexSet> set_within(const Graph& g, int order, const SetProperty
 /// The orders of vertices, at most 200, each with the set that is left when they are taken away one
 /// after the other where `has` allows it.
 std::vector<VertexSet> least_sets(const Graph& g, const SetProperty& has);
-
-/// Vertices to be lit in so many rounds, the first one first, so that all burn.
-std::optional<std::vector<Vertex>> lit_in(const Graph& g, int rounds);
 
 }  // namespace gazetteer::decisions

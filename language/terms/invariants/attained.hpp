@@ -18,6 +18,8 @@ std::vector<Vertex> elimination_order(const Graph& g);
 std::vector<Vertex> separation_order(const Graph& g);
 /// One in which the ends of an edge are at most bandwidth(g) places apart.
 std::vector<Vertex> bandwidth_order(const Graph& g);
+/// Vertices to be lit in burning_number(g) rounds, the first one first, so that all burn.
+std::vector<Vertex> burning_order(const Graph& g);
 /// A set S with |S| / (components without S) = toughness(g); none of a complete graph.
 std::optional<VertexSet> tough_set(const Graph& g);
 

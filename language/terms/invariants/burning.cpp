@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "graph/index.hpp"
+#include "language/terms/invariants/attained.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -36,6 +37,25 @@ class Burning {
         }
         return rounds;
     }
+    /// After that: what is lit in the first, second, ... round. A round without a ball, or with one
+    /// inside another, lights any vertex.
+    std::vector<Vertex> lit() const {
+        std::vector<Vertex> result = centres_;
+        result.resize(balls_.size(), -1);
+        std::ranges::reverse(result);
+        VertexSet unused = g_.vertices();
+        for (Vertex centre : centres_)
+            if (centre >= 0) unused.erase(centre);
+        VertexSet used;
+        for (Vertex& v : result) {
+            if (v < 0 || used.contains(v)) {
+                v = unused.front();
+                unused.erase(v);
+            }
+            used.insert(v);
+        }
+        return result;
+    }
 
   private:
     VertexSet ball(Vertex v, int radius) const {
@@ -54,8 +74,16 @@ class Burning {
         for (VertexSet left = radii; !left.empty();) {
             const int radius = greatest(left);
             left.erase(radius);
-            for (const VertexSet burnt : greatest_pieces(open, v, radius))
-                if (can_burn(open - burnt, radii - VertexSet{radius})) return true;
+            for (const VertexSet burnt : greatest_pieces(open, v, radius)) {
+                if (!can_burn(open - burnt, radii - VertexSet{radius})) continue;
+                const auto& balls = balls_[index(radius)];
+                const VertexSet near = balls[index(v)];
+                centres_.resize(balls_.size(), -1);
+                centres_[index(radius)] = *std::find_if(near.begin(), near.end(), [&](Vertex w) {
+                    return (balls[index(w)] & open) == burnt;
+                });
+                return true;
+            }
         }
         note_failure(open, radii);
         return false;
@@ -104,6 +132,8 @@ class Burning {
     const Graph& g_;
     /// By radius and centre.
     std::vector<std::vector<VertexSet>> balls_;
+    /// By radius, once all can burn: the centre of its ball, or -1.
+    std::vector<Vertex> centres_;
     /// What does not burn, with the radii.
     std::set<std::pair<std::uint64_t, std::uint64_t>> failed_;
 };
@@ -112,6 +142,11 @@ class Burning {
 
 Integer burning_number(const Graph& g) {
     return Burning(g).fewest_rounds();
+}
+std::vector<Vertex> burning_order(const Graph& g) {
+    Burning burning(g);
+    burning.fewest_rounds();
+    return burning.lit();
 }
 
 }  // namespace gazetteer::conjectures::invariants
