@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Covers by vertex-disjoint paths: k paths have k edges less than vertices. An edge set with at
 // most two edges at each vertex has as many edges at least, and a matching finds the most; from
-// that number of paths on, a search says whether so many are enough.
+// that number of paths on, a search says whether so many are enough. Where it does not say so at
+// once, a set S of vertices may show that they are not: what is left of paths without S is as many
+// paths and |S| more, so that G - S has no more components.
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
 #include <vector>
 
 #include "language/terms/invariants/two_matchings.hpp"
@@ -26,11 +31,13 @@ class PathCover {
     }
 
     /// Whether at most so many paths can come of it. The vertex with the fewest open edges is next;
-    /// each of them is taken, and then no longer open.
-    bool fits(int paths) {
+    /// each of them is taken, and then no longer open. Nothing, if the steps do not suffice.
+    std::optional<bool> fits(int paths, std::int64_t& steps) {
         for (;;) {
             runs::poll();
+            if (--steps < 0) return std::nullopt;
             if (missing() > 2 * paths || pieces() > paths) return false;
+            if (take_a_leaf()) continue;
             Vertex next = -1;
             for (Vertex v : vertices_)
                 if (!open_[at(v)].empty() && (next < 0 || edges_left(v) < edges_left(next)))
@@ -41,14 +48,44 @@ class PathCover {
                 if (edges_left(w) < edges_left(neighbour)) neighbour = w;
             PathCover with = *this;
             with.take(next, neighbour);
-            if (with.fits(paths)) return true;
-            close(next, neighbour);
+            const auto found = with.fits(paths, steps);
+            if (!found || *found) return found;
+            VertexSet tried{neighbour};
+            for (Vertex w : open_[at(next)])
+                if (w != neighbour && are_alike(w, neighbour)) tried.insert(w);
+            for (Vertex w : tried) close(next, w);
         }
     }
 
   private:
     static std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
     int edges_left(Vertex v) const { return taken_[at(v)].size() + open_[at(v)].size(); }
+
+    bool is_untouched(Vertex v) const { return taken_[at(v)].empty(); }
+    /// Takes the only open edge of a vertex, if there is one that costs nothing: in a cover without
+    /// it an edge of the neighbour gives way, that on the same path if there is one. So one of the
+    /// two has no taken edge.
+    bool take_a_leaf() {
+        for (Vertex v : vertices_) {
+            if (open_[at(v)].size() != 1) continue;
+            const Vertex neighbour = open_[at(v)].front();
+            if (!is_untouched(v) && !is_untouched(neighbour)) continue;
+            take(v, neighbour);
+            return true;
+        }
+        return false;
+    }
+
+    /// Whether the paths that end at u and v can change places, their other ends with them. A
+    /// vertex without a taken edge is a path that ends there twice.
+    bool are_alike(Vertex u, Vertex v) const {
+        const Vertex behind_u = other_end_[at(u)];
+        const Vertex behind_v = other_end_[at(v)];
+        const VertexSet own{u, v, behind_u, behind_v};
+        return (u == behind_u) == (v == behind_v) && open_[at(u)] - own == open_[at(v)] - own &&
+               open_[at(behind_u)] - own == open_[at(behind_v)] - own &&
+               open_[at(u)].contains(behind_v) == open_[at(v)].contains(behind_u);
+    }
 
     /// A path lacks two edges at its ends, in all.
     int missing() const {
@@ -95,12 +132,61 @@ class PathCover {
     std::array<Vertex, Graph::order_max> other_end_{};
 };
 
+/// The most components of G - S, less |S|, that steps by one class of twins lead to: no fewer paths
+/// cover the graph.
+class Scattering {
+  public:
+    explicit Scattering(const Graph& g) : g_(g) {
+        for (VertexSet left = g.vertices(); !left.empty(); left = left - classes_.back())
+            classes_.push_back(twins(left.front(), left));
+        climb_from({});
+        for (VertexSet of : classes_) climb_from(next_to(g, of) - of);
+    }
+    int most() const { return most_; }
+
+  private:
+    VertexSet twins(Vertex v, VertexSet among) const {
+        VertexSet result{v};
+        for (Vertex w : among) {
+            const VertexSet both{v, w};
+            if (g_.neighbours(v) - both == g_.neighbours(w) - both) result.insert(w);
+        }
+        return result;
+    }
+    int scattered(VertexSet off) const {
+        return components_within(g_, g_.vertices() - off) - off.size();
+    }
+    void climb_from(VertexSet off) {
+        int reached = scattered(off);
+        for (bool climbs = true; climbs;) {
+            climbs = false;
+            for (VertexSet of : classes_) {
+                const VertexSet other = !(off & of).empty() ? off - of : off | of;
+                const int now = scattered(other);
+                if (now <= reached) continue;
+                off = other;
+                reached = now;
+                climbs = true;
+            }
+        }
+        most_ = std::max(most_, reached);
+    }
+
+    const Graph& g_;
+    std::vector<VertexSet> classes_;
+    int most_ = 0;
+};
+
 }  // namespace
 
 Integer path_cover_number(const Graph& g) {
+    constexpr auto unlimited = std::numeric_limits<std::int64_t>::max();
     int paths =
         std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
-    while (!PathCover(g).fits(paths)) ++paths;
+    std::int64_t few = 4 * g.order();
+    if (PathCover(g).fits(paths, few) == true) return paths;
+    paths = std::max(paths, Scattering(g).most());
+    for (auto steps = unlimited; !*PathCover(g).fits(paths, steps); steps = unlimited) ++paths;
     return paths;
 }
 

@@ -180,7 +180,7 @@ TEST(SearchedNumbers, TakeAsManyStepsAsTheirBoundsLeave) {
 }
 
 /// A path goes through two triangles that are joined to one vertex. With two edges at each vertex
-/// they have as many as one path, so that the search itself says what is not enough.
+/// they have as many as one path, so that the set of that vertex says what is not enough.
 TEST(SearchedNumbers, PathsCoverTrianglesAroundAVertex) {
     int steps = 0;
     for (int triangles = 0; triangles <= 4; ++triangles) {
@@ -192,7 +192,35 @@ TEST(SearchedNumbers, PathsCoverTrianglesAroundAVertex) {
         steps += steps_of([&] { paths = of::path_cover_number(g); });
         EXPECT_EQ(paths, Integer(std::max(1, triangles - 1))) << triangles;
     }
-    EXPECT_EQ(steps, 5 + 61 + 115 + 203 + 516);
+    EXPECT_EQ(steps, 595);
+}
+
+/// All vertices of k are next to all those of some cliques, which leaves so many paths less as k
+/// has vertices. So has a clique with three leaves at each vertex. Most steps are those of the
+/// matching.
+TEST(SearchedNumbers, PathsCoverWhatASetScatters) {
+    const auto joined = [](int k, int cliques, int order) {
+        Graph g(k + cliques * order);
+        for (Vertex v : g.vertices())
+            for (Vertex w = v + 1; w < g.order(); ++w)
+                if (v < k || (v - k) / order == (w - k) / order) g.add_edge(v, w);
+        return g;
+    };
+    int steps = 0;
+    for (int k = 1; k <= 5; ++k)
+        for (int order = 1; order <= 4; ++order) {
+            Integer paths;
+            steps += steps_of([&] { paths = of::path_cover_number(joined(k, 7, order)); });
+            EXPECT_EQ(paths, Integer(7 - k)) << k << " " << order;
+        }
+    Graph leaves(24);
+    for (Vertex v = 0; v < 24; ++v)
+        for (Vertex w = v + 1; w < 24; ++w)
+            if (w < 6 || (v < 6 && w % 6 == v)) leaves.add_edge(v, w);
+    Integer paths;
+    steps += steps_of([&] { paths = of::path_cover_number(leaves); });
+    EXPECT_EQ(paths, Integer(12));
+    EXPECT_EQ(steps, 16348);
 }
 
 /// Graphs without triangles that need a colour more, and random ones.
