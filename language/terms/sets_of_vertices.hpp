@@ -49,6 +49,17 @@ inline VertexSet forced_from(const Graph& g, VertexSet coloured, VertexSet fresh
     return coloured;
 }
 
+/// The members with the same neighbours as v, but for each other; v is one of them. Those that are
+/// adjacent and those that are not do not mix: it is a class of twins.
+inline VertexSet twins_of(const Graph& g, Vertex v, VertexSet members) {
+    VertexSet result{v};
+    for (Vertex w : members) {
+        const VertexSet both{v, w};
+        if (g.neighbours(v) - both == g.neighbours(w) - both) result.insert(w);
+    }
+    return result;
+}
+
 /// The number of components of the subgraph that the set induces.
 inline int components_within(const Graph& g, VertexSet set) {
     int result = 0;

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The longest paths and cycles, by depth-first search: what can still be reached bounds what a path
-// can become.
+// The longest paths and cycles, depth first. What can still be reached bounds what a path can
+// become: of its leaves only the last vertex can be one, and a set S cuts a path into |S| + 1
+// pieces at most, each in one component of what is left without S. What came of an end and of what
+// was left is remembered, and of twins only one is tried.
 #include <algorithm>
+#include <boost/functional/hash.hpp>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
+#include "language/terms/invariants/scattering.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -11,55 +18,179 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
+/// The most vertices of so many pieces, each within one component of what the set induces.
+int most_in_pieces(const Graph& g, VertexSet set, int pieces) {
+    std::vector<int> orders;
+    while (!set.empty()) {
+        const VertexSet first{set.front()};
+        const VertexSet component = first | reached_within(g, set, first);
+        orders.push_back(component.size());
+        set = set - component;
+    }
+    std::ranges::sort(orders, std::greater<>());
+    int result = 0;
+    for (int order : orders)
+        if (pieces-- > 0) result += order;
+    return result;
+}
+
+/// What a walk can still visit: the vertices of S, and a piece more or as many pieces.
+int most_past(const Graph& g, VertexSet left, VertexSet off, int pieces_more) {
+    const VertexSet cuts = left & off;
+    return cuts.size() + most_in_pieces(g, left - off, cuts.size() + pieces_more);
+}
+
+/// For an end of a path, and what is left for it.
+class WhatFailed {
+  public:
+    /// Whether a path cannot go on by so many vertices, as far as is known.
+    bool fails(Vertex end, VertexSet left, int by) const {
+        const auto known = too_many_.find({left.bits(), end});
+        return known != too_many_.end() && known->second <= by;
+    }
+    void remember(Vertex end, VertexSet left, int too_many) {
+        too_many_[{left.bits(), end}] = too_many;
+        constexpr double bytes_an_end = 64;
+        runs::check_memory(bytes_an_end * static_cast<double>(too_many_.size()),
+                           "the ends of paths");
+    }
+    void clear() { too_many_.clear(); }
+
+  private:
+    using Key = std::pair<std::uint64_t, Vertex>;
+    std::unordered_map<Key, int, boost::hash<Key>> too_many_;
+};
+
+/// The next vertex is one with the fewest ways out.
+Vertex narrowest(const Graph& g, VertexSet ways, VertexSet left) {
+    return *std::min_element(ways.begin(), ways.end(), [&](Vertex a, Vertex b) {
+        return (g.neighbours(a) & left).size() < (g.neighbours(b) & left).size();
+    });
+}
+
+/// Whether paths fail, by all that is known; a search that is soon over knows nothing.
+class Bounds {
+  public:
+    /// A path from outside S, and back there for a cycle.
+    Bounds(const Graph& g, int pieces_more) : g_(g), pieces_more_(pieces_more) {}
+
+    /// To be called at each step.
+    void step() {
+        runs::poll();
+        if (++steps_ != 8 * g_.order()) return;
+        knows_ = true;
+        off_ = scattering_set(g_, [&](VertexSet off) {
+            return g_.order() - most_past(g_, g_.vertices(), off, pieces_more_);
+        });
+    }
+    /// Whether a path that ends there cannot go on by so many vertices of what is left.
+    bool fail(Vertex end, VertexSet left, int by) const {
+        return left.size() < by ||
+               (knows_ && (most_past(g_, left, off_, 1) < by || failed_.fails(end, left, by)));
+    }
+    void remember(Vertex end, VertexSet left, int too_many) {
+        if (knows_) failed_.remember(end, left, too_many);
+    }
+    void forget() { failed_.clear(); }
+
+  private:
+    const Graph& g_;
+    int pieces_more_;
+    int steps_ = 0;
+    bool knows_ = false;
+    VertexSet off_;
+    WhatFailed failed_;
+};
+
 class PathSearch {
   public:
-    explicit PathSearch(const Graph& g) : g_(g) {}
+    explicit PathSearch(const Graph& g) : g_(g), bounds_(g, 1) {}
 
     /// The most vertices of a path.
     int paths() {
-        for (Vertex v : g_.vertices()) extend(v, g_.vertices() - VertexSet{v}, 1);
-        return best_;
-    }
-
-  private:
-    void extend(Vertex end, VertexSet left, int vertices) {
-        runs::poll();
-        best_ = std::max(best_, vertices);
-        const VertexSet reached = reached_within(g_, left, {end});
-        if (vertices + reached.size() <= best_) return;
-        for (Vertex w : g_.neighbours(end) & reached)
-            extend(w, reached - VertexSet{w}, vertices + 1);
-    }
-
-    const Graph& g_;
-    int best_ = 0;
-};
-
-/// The same for cycles; a cycle is found from its least vertex.
-class CycleSearch {
-  public:
-    explicit CycleSearch(const Graph& g) : g_(g) {}
-
-    /// The most vertices of a cycle; 0 of none.
-    int cycles() {
-        for (Vertex v : g_.vertices()) {
-            first_ = v;
-            extend(v, g_.vertices() - VertexSet::first(v + 1), 1);
+        for (VertexSet starts = g_.vertices(); !starts.empty();) {
+            const Vertex v = narrowest(g_, starts, g_.vertices());
+            starts = starts - twins_of(g_, v, starts);
+            extend(v, g_.vertices() - VertexSet{v}, 1);
         }
         return best_;
     }
 
   private:
+    /// Leaves that are left, but for one: all are reached from the end.
+    int needless_leaves(Vertex end, VertexSet reached) const {
+        const VertexSet there = reached | VertexSet{end};
+        int leaves = 0;
+        for (Vertex v : reached) leaves += (g_.neighbours(v) & there).size() == 1;
+        return std::max(0, leaves - 1);
+    }
+
     void extend(Vertex end, VertexSet left, int vertices) {
-        runs::poll();
-        if (vertices >= 3 && g_.adjacent(end, first_)) best_ = std::max(best_, vertices);
+        bounds_.step();
+        best_ = std::max(best_, vertices);
         const VertexSet reached = reached_within(g_, left, {end});
-        if (vertices + reached.size() <= best_ || !reached.meets(g_.neighbours(first_))) return;
-        for (Vertex w : g_.neighbours(end) & reached)
-            extend(w, reached - VertexSet{w}, vertices + 1);
+        const int wanted = best_ + 1 - vertices;
+        if (bounds_.fail(end, reached, wanted) ||
+            reached.size() - needless_leaves(end, reached) < wanted)
+            return;
+        for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
+            const Vertex next = narrowest(g_, ways, reached);
+            ways = ways - twins_of(g_, next, ways);
+            extend(next, reached - VertexSet{next}, vertices + 1);
+        }
+        bounds_.remember(end, reached, best_ + 1 - vertices);
     }
 
     const Graph& g_;
+    Bounds bounds_;
+    int best_ = 0;
+};
+
+/// The same for cycles; a cycle is found from the first of its vertices in some order.
+class CycleSearch {
+  public:
+    explicit CycleSearch(const Graph& g) : g_(g), bounds_(g, 0) {}
+
+    /// The most vertices of a cycle; 0 of none. A cycle through a twin of the first vertex, but not
+    /// through that, is as long as one through the first.
+    int cycles() {
+        for (VertexSet left = g_.vertices(); !left.empty();) {
+            first_ = narrowest(g_, left, left);
+            bounds_.forget();
+            extend(first_, left - VertexSet{first_}, 1);
+            left = left - twins_of(g_, first_, left);
+        }
+        return best_;
+    }
+
+  private:
+    /// Of what is reached, what a cycle can have: two neighbours at least. `ends`: the path's.
+    VertexSet on_cycles(VertexSet reached, VertexSet ends) const {
+        for (VertexSet before; before != reached;) {
+            before = reached;
+            for (Vertex v : before)
+                if ((g_.neighbours(v) & (reached | ends)).size() < 2) reached.erase(v);
+        }
+        return reached;
+    }
+
+    void extend(Vertex end, VertexSet left, int vertices) {
+        bounds_.step();
+        if (vertices >= 3 && g_.adjacent(end, first_)) best_ = std::max(best_, vertices);
+        const VertexSet reached = on_cycles(reached_within(g_, left, {end}), {end, first_});
+        if (!reached.meets(g_.neighbours(first_)) ||
+            bounds_.fail(end, reached, best_ + 1 - vertices))
+            return;
+        for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
+            const Vertex next = narrowest(g_, ways, reached);
+            ways = ways - twins_of(g_, next, ways);
+            extend(next, reached - VertexSet{next}, vertices + 1);
+        }
+        bounds_.remember(end, reached, best_ + 1 - vertices);
+    }
+
+    const Graph& g_;
+    Bounds bounds_;
     int best_ = 0;
     Vertex first_ = 0;
 };

@@ -58,7 +58,7 @@ class TourSearch {
         while (!ways.empty()) {
             const Vertex next = narrowest(ways, left);
             if (goes_on(next, left - VertexSet{next})) return true;
-            ways = ways - twins_of(next, ways);
+            ways = ways - twins_of(tour_.g, next, ways);
         }
         if (remembers_) remember(end, left);
         return false;
@@ -88,16 +88,6 @@ class TourSearch {
         return *std::min_element(ways.begin(), ways.end(), [&](Vertex a, Vertex b) {
             return (tour_.g.neighbours(a) & left).size() < (tour_.g.neighbours(b) & left).size();
         });
-    }
-
-    /// v itself is one.
-    VertexSet twins_of(Vertex v, VertexSet among) const {
-        VertexSet result{v};
-        for (Vertex w : among) {
-            const VertexSet both{v, w};
-            if (tour_.g.neighbours(v) - both == tour_.g.neighbours(w) - both) result.insert(w);
-        }
-        return result;
     }
 
     /// What is left, and where the path ends.

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <vector>
 
+#include "language/terms/invariants/scattering.hpp"
 #include "language/terms/invariants/two_matchings.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
@@ -132,50 +132,10 @@ class PathCover {
     std::array<Vertex, Graph::order_max> other_end_{};
 };
 
-/// The most components of G - S, less |S|, that steps by one class of twins lead to: no fewer paths
-/// cover the graph.
-class Scattering {
-  public:
-    explicit Scattering(const Graph& g) : g_(g) {
-        for (VertexSet left = g.vertices(); !left.empty(); left = left - classes_.back())
-            classes_.push_back(twins(left.front(), left));
-        climb_from({});
-        for (VertexSet of : classes_) climb_from(next_to(g, of) - of);
-    }
-    int most() const { return most_; }
-
-  private:
-    VertexSet twins(Vertex v, VertexSet among) const {
-        VertexSet result{v};
-        for (Vertex w : among) {
-            const VertexSet both{v, w};
-            if (g_.neighbours(v) - both == g_.neighbours(w) - both) result.insert(w);
-        }
-        return result;
-    }
-    int scattered(VertexSet off) const {
-        return components_within(g_, g_.vertices() - off) - off.size();
-    }
-    void climb_from(VertexSet off) {
-        int reached = scattered(off);
-        for (bool climbs = true; climbs;) {
-            climbs = false;
-            for (VertexSet of : classes_) {
-                const VertexSet other = !(off & of).empty() ? off - of : off | of;
-                const int now = scattered(other);
-                if (now <= reached) continue;
-                off = other;
-                reached = now;
-                climbs = true;
-            }
-        }
-        most_ = std::max(most_, reached);
-    }
-
-    const Graph& g_;
-    std::vector<VertexSet> classes_;
-    int most_ = 0;
-};
+/// The components of G - S, less |S|: no fewer paths cover the graph.
+int scattered(const Graph& g, VertexSet off) {
+    return components_within(g, g.vertices() - off) - off.size();
+}
 
 }  // namespace
 
@@ -185,7 +145,8 @@ Integer path_cover_number(const Graph& g) {
         std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
     std::int64_t few = 4 * g.order();
     if (PathCover(g).fits(paths, few) == true) return paths;
-    paths = std::max(paths, Scattering(g).most());
+    paths = std::max(
+        paths, scattered(g, scattering_set(g, [&](VertexSet off) { return scattered(g, off); })));
     for (auto steps = unlimited; !*PathCover(g).fits(paths, steps); steps = unlimited) ++paths;
     return paths;
 }

@@ -47,6 +47,59 @@ TEST(ToursStandard, AreTheLongestPathsAndCycles) {
     for (int count : told) EXPECT_GT(count, 50);
 }
 
+/// The orders of the longest path and cycle, by the sets that paths have: each with the vertices
+/// where one can end, that begins at the least vertex for a cycle, anywhere for a path.
+std::array<int, 2> longest_by_sets(const Graph& g) {
+    std::array<int, 2> result{};
+    for (const bool cycle : {false, true}) {
+        std::vector<VertexSet> ends(std::size_t{1} << g.order());
+        for (std::uint64_t bits = 1; bits < ends.size(); ++bits) {
+            const auto set = VertexSet::from_bits(bits);
+            const Vertex first = set.front();
+            for (Vertex v : set) {
+                const VertexSet before = ends[(set - VertexSet{v}).bits()];
+                if (set.size() == 1 || ((!cycle || v != first) && before.meets(g.neighbours(v))))
+                    ends[bits].insert(v);
+            }
+            const bool fits = cycle ? set.size() > 2 && ends[bits].meets(g.neighbours(first))
+                                    : !ends[bits].empty();
+            if (fits) result[cycle ? 1 : 0] = std::max(result[cycle ? 1 : 0], set.size());
+        }
+    }
+    return result;
+}
+
+/// Most of them have neither a path nor a cycle through all vertices, so that the search looks at
+/// all that it must.
+TEST(ToursStandard, TheLongestAreThoseOfSetsOfVertices) {
+    properties::Dice dice(12);
+    int without = 0;
+    const auto check = [&](const Graph& g) {
+        const auto [path, cycle] = longest_by_sets(g);
+        EXPECT_EQ(of::longest_path(g), Integer(path - 1)) << to_graph6(g);
+        EXPECT_EQ(of::longest_cycle(g), Integer(cycle)) << to_graph6(g);
+        without += path < g.order() && cycle > 0;
+    };
+    for (int i = 0; i < 60; ++i) check(properties::random_graph(dice, 12, 0.15 + 0.02 * (i % 5)));
+    for (int i = 0; i < 150; ++i)
+        if (const Graph g = random_blow_up(dice, 4); g.order() >= 8 && g.order() <= 12) check(g);
+    EXPECT_GT(without, 60);
+}
+
+/// All vertices of k are next to all of seven cliques. A path is in at most one clique more than it
+/// has vertices of k, a cycle in as many.
+TEST(Tours, TheLongestPathsAndCyclesMeetFewCliques) {
+    for (int k = 2; k <= 5; ++k)
+        for (int order = 1; order <= 5; ++order) {
+            Graph g(k + 7 * order);
+            for (Vertex v : g.vertices())
+                for (Vertex w = v + 1; w < g.order(); ++w)
+                    if (v < k || (v - k) / order == (w - k) / order) g.add_edge(v, w);
+            EXPECT_EQ(of::longest_path(g), Integer(k + (k + 1) * order - 1)) << k << " " << order;
+            EXPECT_EQ(of::longest_cycle(g), Integer(k + k * order)) << k << " " << order;
+        }
+}
+
 /// A cycle through vertex 0 is a path between two leaves, at 0 and at a second vertex like it.
 Graph opened(const Graph& g) {
     const Vertex n = g.order();
