@@ -34,10 +34,11 @@ int most_in_pieces(const Graph& g, VertexSet set, int pieces) {
     return result;
 }
 
-/// What a walk can still visit: the vertices of S, and a piece more or as many pieces.
+/// What a walk can still visit: the vertices of S, and a piece more; of a cycle, as many pieces, or
+/// one.
 int most_past(const Graph& g, VertexSet left, VertexSet off, int pieces_more) {
     const VertexSet cuts = left & off;
-    return cuts.size() + most_in_pieces(g, left - off, cuts.size() + pieces_more);
+    return cuts.size() + most_in_pieces(g, left - off, std::max(1, cuts.size() + pieces_more));
 }
 
 /// For an end of a path, and what is left for it.
@@ -68,16 +69,19 @@ Vertex narrowest(const Graph& g, VertexSet ways, VertexSet left) {
     });
 }
 
-/// Whether paths fail, by all that is known; a search that is soon over knows nothing.
+/// Whether paths fail, by all that is known; a search that is soon over learns nothing.
 class Bounds {
   public:
     /// A path from outside S, and back there for a cycle.
     Bounds(const Graph& g, int pieces_more) : g_(g), pieces_more_(pieces_more) {}
 
-    /// To be called at each step.
-    void step() {
+    /// To be called at each step. False: the search is not soon over, and is to learn and begin
+    /// again.
+    bool step() {
         runs::poll();
-        if (++steps_ != 8 * g_.order()) return;
+        return knows_ || ++steps_ < 8 * g_.order();
+    }
+    void learn() {
         knows_ = true;
         off_ = scattering_set(g_, [&](VertexSet off) {
             return g_.order() - most_past(g_, g_.vertices(), off, pieces_more_);
@@ -91,6 +95,7 @@ class Bounds {
     void remember(Vertex end, VertexSet left, int too_many) {
         if (knows_) failed_.remember(end, left, too_many);
     }
+    VertexSet cuts() const { return off_; }
     void forget() { failed_.clear(); }
 
   private:
@@ -108,15 +113,23 @@ class PathSearch {
 
     /// The most vertices of a path.
     int paths() {
-        for (VertexSet starts = g_.vertices(); !starts.empty();) {
-            const Vertex v = narrowest(g_, starts, g_.vertices());
-            starts = starts - twins_of(g_, v, starts);
-            extend(v, g_.vertices() - VertexSet{v}, 1);
+        if (!starts_all()) {
+            bounds_.learn();
+            starts_all();
         }
         return best_;
     }
 
   private:
+    bool starts_all() {
+        for (VertexSet starts = g_.vertices(); !starts.empty();) {
+            const Vertex v = narrowest(g_, starts, g_.vertices());
+            starts = starts - twins_of(g_, v, starts);
+            if (!extend(v, g_.vertices() - VertexSet{v}, 1)) return false;
+        }
+        return true;
+    }
+
     /// Leaves that are left, but for one: all are reached from the end.
     int needless_leaves(Vertex end, VertexSet reached) const {
         const VertexSet there = reached | VertexSet{end};
@@ -125,20 +138,21 @@ class PathSearch {
         return std::max(0, leaves - 1);
     }
 
-    void extend(Vertex end, VertexSet left, int vertices) {
-        bounds_.step();
+    bool extend(Vertex end, VertexSet left, int vertices) {
+        if (!bounds_.step()) return false;
         best_ = std::max(best_, vertices);
         const VertexSet reached = reached_within(g_, left, {end});
         const int wanted = best_ + 1 - vertices;
         if (bounds_.fail(end, reached, wanted) ||
             reached.size() - needless_leaves(end, reached) < wanted)
-            return;
+            return true;
         for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
             const Vertex next = narrowest(g_, ways, reached);
             ways = ways - twins_of(g_, next, ways);
-            extend(next, reached - VertexSet{next}, vertices + 1);
+            if (!extend(next, reached - VertexSet{next}, vertices + 1)) return false;
         }
         bounds_.remember(end, reached, best_ + 1 - vertices);
+        return true;
     }
 
     const Graph& g_;
@@ -154,16 +168,26 @@ class CycleSearch {
     /// The most vertices of a cycle; 0 of none. A cycle through a twin of the first vertex, but not
     /// through that, is as long as one through the first.
     int cycles() {
-        for (VertexSet left = g_.vertices(); !left.empty();) {
-            first_ = narrowest(g_, left, left);
-            bounds_.forget();
-            extend(first_, left - VertexSet{first_}, 1);
-            left = left - twins_of(g_, first_, left);
+        if (!starts_all()) {
+            bounds_.learn();
+            starts_all();
         }
         return best_;
     }
 
   private:
+    /// Those of S come first: from there a cycle has no piece more than it has vertices of S.
+    bool starts_all() {
+        for (VertexSet left = g_.vertices(); !left.empty();) {
+            const VertexSet cuts = left & bounds_.cuts();
+            first_ = narrowest(g_, cuts.empty() ? left : cuts, left);
+            bounds_.forget();
+            if (!extend(first_, left - VertexSet{first_}, 1)) return false;
+            left = left - twins_of(g_, first_, left);
+        }
+        return true;
+    }
+
     /// Of what is reached, what a cycle can have: two neighbours at least. `ends`: the path's.
     VertexSet on_cycles(VertexSet reached, VertexSet ends) const {
         for (VertexSet before; before != reached;) {
@@ -174,19 +198,20 @@ class CycleSearch {
         return reached;
     }
 
-    void extend(Vertex end, VertexSet left, int vertices) {
-        bounds_.step();
+    bool extend(Vertex end, VertexSet left, int vertices) {
+        if (!bounds_.step()) return false;
         if (vertices >= 3 && g_.adjacent(end, first_)) best_ = std::max(best_, vertices);
         const VertexSet reached = on_cycles(reached_within(g_, left, {end}), {end, first_});
         if (!reached.meets(g_.neighbours(first_)) ||
             bounds_.fail(end, reached, best_ + 1 - vertices))
-            return;
+            return true;
         for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
             const Vertex next = narrowest(g_, ways, reached);
             ways = ways - twins_of(g_, next, ways);
-            extend(next, reached - VertexSet{next}, vertices + 1);
+            if (!extend(next, reached - VertexSet{next}, vertices + 1)) return false;
         }
         bounds_.remember(end, reached, best_ + 1 - vertices);
+        return true;
     }
 
     const Graph& g_;
