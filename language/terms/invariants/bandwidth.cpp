@@ -19,7 +19,9 @@ namespace {
 /// Vertices of a connected graph, placed on a line.
 class LineLayout {
   public:
-    explicit LineLayout(const Graph& g) : g_(g), distances_(all_distances(g)) {}
+    explicit LineLayout(const Graph& g) : g_(g), distances_(all_distances(g)) {
+        for (Vertex v : g.vertices()) twins_.push_back(twins_of(g, v, g.vertices()));
+    }
 
     /// Within distance d of a vertex there are at most 2 k d others, and k d within distance d of
     /// the first.
@@ -68,9 +70,13 @@ class LineLayout {
             if (until > last - place + 1) return false;
             if (until == last - place + 1) most = std::min(most, last);
         }
+        // Twins that are left are due at the same place: one of them comes first.
         std::vector<Vertex> order;
-        for (Vertex v : left)
+        for (VertexSet open = left; !open.empty();) {
+            const Vertex v = open.front();
+            open = open - twins_[at(v)];
             if (due[at(v)] <= most) order.push_back(v);
+        }
         std::ranges::stable_sort(order, {}, [&](Vertex v) { return due[at(v)]; });
         return std::ranges::any_of(order, [&](Vertex v) { return places(v, place, left, due); });
     }
@@ -86,6 +92,7 @@ class LineLayout {
 
     const Graph& g_;
     std::vector<std::vector<int>> distances_;
+    std::vector<VertexSet> twins_;
     int width_ = 0;
     std::vector<Vertex> last_first_;
 };
