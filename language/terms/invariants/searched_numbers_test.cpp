@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -167,7 +168,7 @@ TEST(SearchedNumbers, TakeAsManyStepsAsTheirBoundsLeave) {
         {"induced_forest_number", 98},  {"induced_tree_number", 307},
         {"induced_path_number", 870},   {"induced_bipartite_number", 167},
         {"cop_number", 5860},           {"choice_number", 4393},
-        {"path_cover_number", 2442},    {"bandwidth", 459},
+        {"path_cover_number", 2442},    {"bandwidth", 424},
         {"chromatic_number", 192},      {"double_roman_domination_number", 283},
         {"well_totally_dominated", 183}};
     const std::vector<Graph> graphs = graphs_to_search();
@@ -221,6 +222,40 @@ TEST(SearchedNumbers, PathsCoverWhatASetScatters) {
     steps += steps_of([&] { paths = of::path_cover_number(leaves); });
     EXPECT_EQ(paths, Integer(12));
     EXPECT_EQ(steps, 16348);
+}
+
+/// A clique of odd order with a leaf at each vertex has a colouring, each colour but for one vertex
+/// and its leaf; without the leaves it needs a colour more, as it does beside a star.
+TEST(SearchedNumbers, ForEdgesAreThoseOfCliquesAndLeaves) {
+    for (int k = 3; k <= 21; k += 2) {
+        Graph g(2 * k);
+        Graph beside_a_star(2 * k);
+        for (Vertex v = 0; v < k; ++v) {
+            for (Vertex w = v + 1; w < k; ++w) {
+                g.add_edge(v, w);
+                beside_a_star.add_edge(v, w);
+            }
+            g.add_edge(v, k + v);
+            if (v > 0) beside_a_star.add_edge(k, k + v);
+        }
+        EXPECT_EQ(of::chromatic_index(g), Integer(k)) << k;
+        EXPECT_EQ(of::chromatic_index(beside_a_star), Integer(k)) << k;
+    }
+}
+
+/// Of either kind, and of some that are not overfull.
+TEST(SearchedNumbersStandard, ForEdgesAreThoseOfTheLineGraph) {
+    properties::Dice dice(33);
+    std::array<int, 2> told{};
+    for (int i = 0; i < 300; ++i) {
+        const Graph g = properties::random_graph(dice, 5 + i % 3, 0.5 + 0.05 * (i % 9));
+        const int colours = static_cast<int>(of::max_degree(g).value());
+        const bool fit = of::can_colour(line_graph(g), colours);
+        EXPECT_EQ(of::chromatic_index(g), Integer(fit ? colours : colours + 1)) << to_graph6(g);
+        ++told[fit ? 0 : 1];
+    }
+    EXPECT_GT(told[0], 50);
+    EXPECT_GT(told[1], 20);
 }
 
 /// Graphs without triangles that need a colour more, and random ones.
