@@ -8,9 +8,11 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/expressions/terms.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -44,6 +46,24 @@ TEST(GraphsAhead, DecideGamesAsTheirSolversDo) {
         return true;
     });
     EXPECT_EQ(decided, 34);
+}
+
+/// A search would look at the stop with its first position.
+TEST(GraphsAhead, AreNotSearchedAgain) {
+    const auto P = [](TermGame game, const Graph& g) {
+        return term(find_term("P")).of_game(game, g, {0});
+    };
+    visit_order_5([&](const Graph& g) {
+        const runs::WorkLimits limits(runs::stopped_token());
+        EXPECT_EQ(P(term_game<UndirectedVertexGeography>, g),
+                  Integer(GraphsAhead::uvg_P_roots(g)->contains(0) ? 1 : 0));
+        EXPECT_EQ(P(term_game<Slither>, g),
+                  Integer(*GraphsAhead::slither(g) == Outcome::P ? 1 : 0));
+        return true;
+    });
+    const runs::WorkLimits limits(runs::stopped_token());
+    for (TermGame game : {term_game<UndirectedVertexGeography>, term_game<Slither>})
+        EXPECT_THROW(P(game, to_graph(path(9)).with_edge(2, 7)), runs::Stopped);
 }
 
 TEST(GraphsAhead, DecideEachOrderByItself) {

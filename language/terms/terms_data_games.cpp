@@ -27,8 +27,6 @@ class DataSolvers {
     explicit DataSolvers(const EngineLimits& limits) : limits_(limits) {}
     /// A name has one game.
     DataSolver& of(const script::Rules& rules) {
-        const auto known = solvers_.find(rules.name);
-        if (known != solvers_.end()) return known->second;
         return solvers_.try_emplace(rules.name, rules, limits_).first->second;
     }
     std::size_t positions() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each term of digraphs against its definition, on all digraphs of order <= 4 and all tournaments
 // of order <= 6.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "graph/enumeration/digraph_stream.hpp"
@@ -10,8 +11,11 @@
 #include "language/naive/naive_digraphs.hpp"
 #include "language/naive/naive_directed_games.hpp"
 #include "language/naive/naive_terms.hpp"
+#include "language/numbers/limit_exceeded.hpp"
+#include "language/terms/terms_digraph.hpp"
 #include "oracle/rules/games.hpp"
 #include "oracle/solver.hpp"
+#include "properties/framework/domain.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -93,6 +97,20 @@ TEST(TermsOfDigraphsStandard, AreTheirDefinitionsOnTournaments) {
     EXPECT_EQ(looked_at({.tournaments = true}, 0, 6), 1 + 1 + 1 + 2 + 4 + 12 + 56);
 }
 
+/// A table decides deg to order 5, and a search above it.
+TEST(TermsOfDigraphs, AreTheirDefinitionsOfSomeOfOrders5And6) {
+    properties::Dice dice(7);
+    Differences differences;
+    for (int order : {5, 5, 6}) {
+        Digraph d(order);
+        for (Vertex u : d.vertices())
+            for (Vertex v : d.vertices())
+                if (u != v && dice.chance(0.25)) d.add_arc(u, v);
+        differences.look_at(d);
+    }
+    EXPECT_EQ(differences.digraphs(), 3);
+}
+
 TEST(TermsOfDigraphs, EachHasADefinitionHere) {
     for (const Term& t : terms()) {
         const std::string name = t.name;
@@ -104,6 +122,13 @@ TEST(TermsOfDigraphs, EachHasADefinitionHere) {
             << name;
     }
     EXPECT_EQ(all_listed("and", About::digraphs), "dvg, deg, unrooted(dvg) and unrooted(deg)");
+}
+
+TEST(TermsOfDigraphs, AutomorphismsAreCountedToOrder13) {
+    EXPECT_EQ(digraph_invariants::automorphisms(Digraph(13)), Integer(6'227'020'800));
+    EXPECT_THAT([] { digraph_invariants::automorphisms(Digraph(14)); },
+                testing::ThrowsMessage<LimitExceeded>(
+                    testing::StrEq("automorphisms: a digraph of order 14; at most 13 can be")));
 }
 
 /// The value of a closed boolean on a digraph.

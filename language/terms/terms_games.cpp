@@ -46,10 +46,7 @@ struct Asked {
     using Solver = typename properties::StreamSolver<R>::type;
 
     static typename R::Position position(const Graph& g, Vertex v) {
-        const Start<Graph> start{g, std::vector<Vertex>(token_count<R>, v)};
-        if (!may_start<R>(start))
-            throw LimitExceeded(std::string(R::name) + " does not start on this graph");
-        return position_of<R>(start);
+        return position_of<R>({g, std::vector<Vertex>(token_count<R>, v)});
     }
     template <class Ask>
     static auto from(const Graph& g, Vertex v, Ask ask) {

@@ -17,6 +17,7 @@
 #include "language/naive/naive_graphs.hpp"
 #include "language/naive/naive_reals.hpp"
 #include "language/naive/naive_terms.hpp"
+#include "language/terms/terms_games.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "language/testkit/close_reals.hpp"
 #include "properties/domains/graph_domains.hpp"
@@ -148,6 +149,23 @@ TEST(Terms, GamesHaveTokensAndUnrootedForms) {
     for (const char* name : {"slither", "edge_delete", "node_kayles", "partizan_vertex_geography"})
         EXPECT_EQ(unrooted_form(named(name)), TermGame::none) << name;
     EXPECT_FALSE(has_unrooted(unrooted_form(named("uvg"))));
+}
+
+TEST(Terms, GamesAreAskedOnTheirBoardsAlone) {
+    constexpr auto uvg = term_game<UndirectedVertexGeography>;
+    constexpr auto dvg = term_game<DirectedVertexGeography>;
+    const Graph g = to_graph(path(2));
+    const Digraph d(2, {{0, 1}});
+    for (auto* ask : {games::is_P, games::is_N, games::grundy, games::winning_moves})
+        EXPECT_THROW(ask(dvg, g, {0}), ContractViolation);
+    for (auto* ask : {games::is_P_on_digraph, games::is_N_on_digraph, games::grundy_on_digraph,
+                      games::winning_moves_on_digraph})
+        EXPECT_THROW(ask(uvg, d, {0}), ContractViolation);
+    // Outcomes of four kinds and values are those of games given as data.
+    for (auto* ask : {games::partizan_outcome, games::value})
+        EXPECT_THROW(ask(uvg, g, {0}), ContractViolation);
+    for (auto* ask : {games::partizan_outcome_on_digraph, games::value_on_digraph})
+        EXPECT_THROW(ask(dvg, d, {0}), ContractViolation);
 }
 
 TEST(Terms, OperatorsAreTheirDefinitions) {

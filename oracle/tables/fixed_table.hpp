@@ -73,16 +73,16 @@ class FixedTable {
         limits_.check_bytes(3.0 * static_cast<double>(values_.size() * (sizeof(Key) + 1)), size_);
         const std::vector<Key> keys = std::move(keys_);
         const std::vector<std::uint8_t> values = std::move(values_);
-        keys_.assign(2 * keys.size(), {});
         values_.assign(2 * values.size(), 0);
-        for (std::size_t i = 0; i < keys.size(); ++i)
+        keys_.assign(values_.size(), {});
+        for (std::size_t i = keys.size(); i-- > 0;)
             if (values[i] != 0) put(keys[i], values[i]);
     }
 
     std::vector<Key> keys_;
     /// 0: free; else the value + 1.
     std::vector<std::uint8_t> values_;
-    std::size_t size_ = 0;
+    std::size_t size_{};
     MemoLimits limits_;
 };
 

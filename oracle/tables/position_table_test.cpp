@@ -87,14 +87,20 @@ TEST(FixedTable, TellsCollidingKeysApart) {
         h *= 0xd6e8feb86659fd93;
         return h ^ h >> 32;
     };
+    const auto key_of_number = [&](std::uint64_t i) {
+        return FixedTable<2>::Key{i, mixed(0) ^ mixed(i)};
+    };
+    // As many as fill half of the first places.
     FixedTable<2> table;
-    for (std::uint64_t i = 0; i < 100; ++i) {
-        const FixedTable<2>::Key key{i, mixed(0) ^ mixed(i)};
+    for (std::uint64_t i = 0; i < 128; ++i) {
+        const FixedTable<2>::Key key = key_of_number(i);
         ASSERT_EQ(FixedTable<2>::hash(key), FixedTable<2>::hash({0, 0}));
         EXPECT_EQ(table.find(key), table.absent);
         table.insert(key, static_cast<int>(i));
     }
-    EXPECT_EQ(table.find({7, mixed(0) ^ mixed(7)}), 7);
+    for (std::uint64_t i = 0; i < 128; ++i)
+        EXPECT_EQ(table.find(key_of_number(i)), static_cast<int>(i));
+    EXPECT_EQ(table.find(key_of_number(128)), table.absent);
 }
 
 /// 16 keys for each of 1024 places, by chance between none and three times as many.

@@ -32,10 +32,10 @@ struct RefutationNode {
         empty,
     };
     Kind kind = Kind::empty;
-    Vertex vertex = 0;
-    int first = 0;
+    Vertex vertex{};
+    int first{};
     std::vector<Vertex> equations{};
-    Edge both{0, 0};
+    Edge both{};
     bool operator==(const RefutationNode&) const = default;
 };
 

@@ -38,8 +38,8 @@ struct SearchStep {
     };
     Kind kind;
     int c = -1;
-    int value = 0;
-    int d = -1;
+    int value{};
+    int d{};
 };
 /// May be null.
 using StepSink = std::function<void(const SearchStep&)>;

@@ -92,5 +92,19 @@ TEST(PropagationState, SaysWhatAllSolutionsSayToOrder6) {
     });
 }
 
+/// For each class a form of 64 coordinates a word, one bit more for its constant, a word of its
+/// hash, and a value.
+TEST(PropagationState, CountsItsBytes) {
+    for (int order : {1, 63, 64, 130}) {
+        // Without an edge each vertex is a class and a coordinate.
+        const EvenKernelSystem system{SparseGraph(order, {})};
+        const auto classes = static_cast<std::size_t>(order);
+        const std::size_t words = (classes + 1 + 63) / 64;
+        EXPECT_EQ(PropagationState(system).bytes(),
+                  classes * (8 * words + 8 + 1) + sizeof(PropagationState))
+            << order;
+    }
+}
+
 }  // namespace
 }  // namespace gazetteer::even_kernels

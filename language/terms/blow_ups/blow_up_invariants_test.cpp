@@ -69,6 +69,9 @@ bool are_large_terms_of(const Graph& g) {
     return !testing::Test::HasFailure();
 }
 
+TEST(BlowUpInvariants, AreTheTermsOfTheGraphWithoutVertices) {
+    EXPECT_TRUE(are_terms_of(BlowUp{{}, Graph(0)}));
+}
 TEST(BlowUpInvariants, AreTheTermsOfAllOfTwoClassesToOrder10) {
     for_each_blow_up(2, 1, 10, are_terms_of);
 }

@@ -25,35 +25,34 @@ class HeaviestSet {
   public:
     HeaviestSet(const std::vector<std::vector<ClassChoice>>& classes, MayGrow may_grow,
                 IsWhole is_whole)
-        : classes_(classes), may_grow_(may_grow), is_whole_(is_whole), rest_(classes.size() + 1) {
-        for (std::size_t i = classes.size(); i > 0; --i)
-            rest_[i - 1] = rest_[i] + classes[i - 1].front().weight;
-    }
+        : classes_(classes), may_grow_(may_grow), is_whole_(is_whole) {}
 
     /// The empty set weighs 0.
     std::int64_t weight() {
-        grow(0, {}, 0);
+        std::int64_t most = 0;
+        for (const auto& choices : classes_) most += choices.front().weight;
+        grow(0, {}, most);
         return best_;
     }
 
   private:
-    void grow(std::size_t i, VertexSet set, std::int64_t weight) {
+    /// `most`: what the set weighs if each class from i on adds its heaviest choice.
+    void grow(std::size_t i, VertexSet set, std::int64_t most) {
         runs::poll();
-        if (weight + rest_[i] <= best_) return;
+        if (most <= best_) return;
         if (i == classes_.size()) {
-            if (is_whole_(set)) best_ = weight;
+            if (is_whole_(set)) best_ = most;
             return;
         }
         for (const ClassChoice& choice : classes_[i])
             if (choice.vertices.empty() || may_grow_(set | choice.vertices))
-                grow(i + 1, set | choice.vertices, weight + choice.weight);
+                grow(i + 1, set | choice.vertices,
+                     most - classes_[i].front().weight + choice.weight);
     }
 
     const std::vector<std::vector<ClassChoice>>& classes_;
     MayGrow may_grow_;
     IsWhole is_whole_;
-    /// The most that the classes from each one on can add.
-    std::vector<std::int64_t> rest_;
     std::int64_t best_ = 0;
 };
 

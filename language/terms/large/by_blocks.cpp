@@ -19,15 +19,6 @@ struct InBlock {
 using BlockGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
                                          boost::no_property, boost::property<InBlock, std::size_t>>;
 
-/// The last block of each vertex.
-std::vector<std::size_t> last_blocks(const SparseGraph& g,
-                                     const std::vector<std::vector<Vertex>>& all) {
-    std::vector<std::size_t> result(index(g.order()));
-    for (std::size_t i = 0; i < all.size(); ++i)
-        for (Vertex v : all[i]) result[index(v)] = i;
-    return result;
-}
-
 /// The subgraph that these vertices induce, at most 64.
 Graph induced(const SparseGraph& g, const std::vector<Vertex>& kept) {
     Graph result(static_cast<int>(kept.size()));
@@ -48,16 +39,19 @@ std::optional<Integer> block_by_block(const SparseGraph& whole, OfClique most_of
                                       std::size_t block_max) {
     const auto [g, taken] = reduced_for_sets(whole, most_of_clique);
     const auto all = blocks(g);
-    const auto last = last_blocks(g, all);
+    // In how many of the blocks to come each vertex is.
+    std::vector<int> blocks_to_come(index(g.order()));
+    for (const auto& block : all)
+        for (Vertex v : block) ++blocks_to_come[index(v)];
     std::vector<bool> is_left_out(index(g.order()), false);
     Integer result = taken;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        std::vector<Vertex> kept = all[i];
+    for (std::vector<Vertex> kept : all) {
+        for (Vertex v : kept) --blocks_to_come[index(v)];
         std::erase_if(kept, [&](Vertex v) { return is_left_out[index(v)]; });
         if (kept.size() > block_max) return std::nullopt;
         const Integer most = number(induced(g, kept));
         const auto shared =
-            std::ranges::find_if(kept, [&](Vertex v) { return last[index(v)] > i; });
+            std::ranges::find_if(kept, [&](Vertex v) { return blocks_to_come[index(v)] > 0; });
         if (shared == kept.end()) {
             result = result + most;
             continue;

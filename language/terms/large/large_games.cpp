@@ -66,8 +66,7 @@ Integer asked(std::string_view term, LargeSolver& solver, const script::BoardPos
 
 Integer of_large_game(std::string_view term, TermGame game, const SparseGraph& g) {
     const script::Rules* const rules = rules_of(game);
-    if (rules == nullptr || is_unrooted_data(game) || rules->token_count() > 0 || rules->directed)
-        refuse_large(term);
+    if (rules == nullptr || rules->token_count() > 0 || rules->directed) refuse_large(term);
     if (!script::BoardGame::plays(*rules, g.order(), static_cast<std::size_t>(g.size())))
         throw LimitExceeded(rules->name + " is not played on a board of order " +
                             std::to_string(g.order()) +

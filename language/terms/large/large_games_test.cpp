@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <thread>
 #include <vector>
 
 #include "graph/families.hpp"
@@ -15,6 +16,7 @@
 #include "oracle/grundy.hpp"
 #include "oracle/partizan.hpp"
 #include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -113,6 +115,20 @@ TEST(LargeGames, WhatCannotBePlayedIsRefused) {
               "edge_deletion is not played on a board of order 92: to 64 where its moves have "
               "conditions, else to 256, of at most 4096 edges where edges go");
     EXPECT_THROW((void)of_large_game("P", TermGame::none, path(70)), LimitExceeded);
+}
+
+/// An empty memo looks at the stop with its first position.
+TEST(LargeGames, WhatIsKnownOfAPathIsKnownOfShorterOnes) {
+    std::jthread([] {
+        const auto ask = [](int order) {
+            const runs::WorkLimits limits(runs::stopped_token());
+            return of_large_game("grundy", game("node_kayles"), path(order));
+        };
+        EXPECT_THROW(ask(70), runs::Stopped);
+        (void)of_large_game("grundy", game("node_kayles"), path(70));
+        for (const int order : {70, 68, 66})
+            EXPECT_EQ(ask(order), Integer(kayles_on_paths(order).back())) << order;
+    }).join();
 }
 
 TEST(LargeGames, StopWhenTheirWorkIsStopped) {

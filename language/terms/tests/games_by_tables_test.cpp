@@ -4,12 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <thread>
 
 #include "graph/families.hpp"
+#include "language/expressions/data_games.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/terms/order_answers.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -104,6 +107,119 @@ TEST(GamesByTables, AnswerWhereSearchHasNoRoom) {
         EXPECT_EQ(one.ask(g), Integer(by_table[i])) << i;
         ++i;
     }
+}
+
+/// Whether the question comes to a position in an empty memo, which looks at the stop.
+template <class Ask, class AnyBoard>
+bool needs_an_empty_memo(const Ask& ask, const AnyBoard& g) {
+    const runs::WorkLimits limits(runs::stopped_token());
+    try {
+        ask(g);
+        return false;
+    } catch (const runs::Stopped&) {
+        return true;
+    }
+}
+
+Graph turned_round(const Graph& g) {
+    Graph result(g.order());
+    for (const Edge& e : g.edges()) result.add_edge(g.order() - 1 - e.u, g.order() - 1 - e.v);
+    return result;
+}
+
+/// A path with a chord.
+Graph with_a_chord(int order) {
+    return to_graph(path(order)).with_edge(1, 4);
+}
+
+/// What is known of a graph is known of an isomorphic one, from any of its vertices.
+void expect_kept(const char* what, TermGame game, int order, bool kept) {
+    std::jthread([&] {
+        const Graph g = with_a_chord(order);
+        const AskedFor here = asked_for(what, game, 2);
+        const AskedFor there = asked_for(what, game, order - 3);
+        EXPECT_TRUE(needs_an_empty_memo(here, g)) << what << to_string(game);
+        const Integer known = here(g);
+        EXPECT_FALSE(needs_an_empty_memo(here, g)) << what << to_string(game);
+        EXPECT_EQ(needs_an_empty_memo(there, turned_round(g)), !kept) << what << to_string(game);
+        EXPECT_EQ(there(turned_round(g)), known) << what << to_string(game);
+    }).join();
+}
+
+/// UEG by classes to order 10, and UVG with a solver for each graph; Grundy values always by
+/// classes, and so edge-delete and games given as data.
+TEST(MemosOfGames, AreKeptForTheGraphsToCome) {
+    constexpr auto uvg = term_game<UndirectedVertexGeography>;
+    constexpr auto ueg = term_game<UndirectedEdgeGeography>;
+    constexpr auto unrooted = term_game<Unrooted<UndirectedEdgeGeography>>;
+    for (const char* what : {"P", "winning_moves"}) {
+        expect_kept(what, ueg, 10, true);
+        expect_kept(what, ueg, 11, false);
+        expect_kept(what, unrooted, 10, true);
+        expect_kept(what, unrooted, 11, false);
+        expect_kept(what, uvg, 10, false);
+    }
+    for (const char* what : {"P", "winning_moves", "grundy"}) {
+        expect_kept(what, term_game<EdgeDelete>, 11, true);
+        for (const char* data : {"node_kayles", "undirected_edge_geography"})
+            expect_kept(what, data_game_named(data).value(), 11, true);
+    }
+    expect_kept("grundy", ueg, 11, true);
+    expect_kept("grundy", uvg, 11, true);
+    const TermGame given = data_game_named("undirected_edge_geography").value();
+    expect_kept("winning_moves", unrooted_form(given), 8, true);
+}
+
+/// A board from order 16 on has its own memo where that is faster: a path, and any board of a sum
+/// of which only vertices go.
+TEST(MemosOfGames, AreOfOneBoardWhereThatIsFaster) {
+    struct Asked {
+        const char* game;
+        Graph g;
+        bool kept;
+    };
+    for (const Asked& one : {Asked{"node_kayles", to_graph(path(15)), true},
+                             Asked{"node_kayles", to_graph(path(16)), false},
+                             Asked{"undirected_edge_geography", to_graph(path(16)), false},
+                             Asked{"undirected_edge_geography", with_a_chord(16), true}})
+        std::jthread([&] {
+            const AskedFor ask = asked_for("P", data_game_named(one.game).value());
+            (void)ask(one.g);
+            EXPECT_EQ(needs_an_empty_memo(ask, one.g), !one.kept) << one.game << one.g.order();
+        }).join();
+}
+
+/// The directed path with an arc back.
+Digraph with_an_arc_back(int order) {
+    Digraph result(order);
+    for (Vertex v = 0; v + 1 < order; ++v) result.add_arc(v, v + 1);
+    result.add_arc(2, 1);
+    return result;
+}
+
+TEST(MemosOfGames, OnDigraphsAreOfOneBoardWhereThatIsFaster) {
+    for (const int order : {15, 16})
+        std::jthread([&] {
+            const TermGame game = data_game_named("directed_vertex_geography").value();
+            const auto ask = [&](const Digraph& d) {
+                return term(find_term("P")).directed.of_game(game, d, {0});
+            };
+            const Digraph d = with_an_arc_back(order);
+            (void)ask(d);
+            EXPECT_EQ(needs_an_empty_memo(ask, d), order == 16) << order;
+        }).join();
+}
+
+/// To order 5 no position is searched for.
+TEST(MemosOfGames, ATableDecidesDegToOrder5) {
+    std::jthread([&] {
+        const auto ask = [](const Digraph& d) {
+            constexpr auto deg = term_game<DirectedEdgeGeography>;
+            return term(find_term("P")).directed.of_game(deg, d, {0});
+        };
+        EXPECT_FALSE(needs_an_empty_memo(ask, with_an_arc_back(5)));
+        EXPECT_TRUE(needs_an_empty_memo(ask, with_an_arc_back(6)));
+    }).join();
 }
 
 }  // namespace
