@@ -80,6 +80,10 @@ TEST(PlayMemory, TellsTokensApart) {
     expect_told_apart(*find_asked(listed_games(), "uvg"), ends);
     expect_told_apart(*find_asked(listed_games(), "ueg"), ends);
 }
+TEST(PlayMemory, TellsSetsApart) {
+    expect_told_apart(*games_by({"game cover", "set R, S", "move u where not u in S: S += u"})[0],
+                      {{Graph(1)}, {Graph(2)}, {Graph(3)}, {Graph(0)}});
+}
 TEST(PlayMemory, TellsATokenThatIsYetToBePutFromOneThatIsThere) {
     const AskedGames games = games_by({"game walk", "token t", "move t ~ w: delete(t), t := w"});
     expect_told_apart(*find_asked(games, "unrooted(walk)"),
@@ -103,6 +107,15 @@ TEST(PlayMemory, TellsWhoMoves) {
     }
 }
 
+/// A move is one of the 2,048 only while it is gone through: the complete graph of order 10 has
+/// 9 * 2^8 + 1 positions.
+TEST(PlayMemory, PlayMayHaveMorePositionsThanMoves) {
+    PlayMemory memory([] {});
+    const auto uvg = find_asked(listed_games(), "uvg");
+    EXPECT_EQ(uvg->answer(*uvg, Question::grundy, to_graph(complete(10)), std::vector{0}, memory),
+              1);
+}
+
 /// While the move along an edge is gone through, its end is there, and then in the table with 128
 /// bytes beside its name.
 TEST(PlayMemory, HasTheBytesOfPositionsAndOfTheirNames) {
@@ -122,6 +135,22 @@ TEST(PlayMemory, HasTheBytesOfPositionsAndOfTheirNames) {
         full.take(PlayMemory::bytes_max - most + 1);
         EXPECT_THROW(uvg->answer(*uvg, question, edge, std::vector{0}, full), Unplayed);
     }
+}
+
+/// Names that differ in a few bits, wherever these are, have few places in common of a table whose
+/// size is a prime.
+TEST(PlayMemory, NamesHaveManyPlaces) {
+    constexpr std::uint64_t names = 256;
+    for (const int shift : {0, 20, 40, 56})
+        for (const std::size_t length : {1U, 2U, 5U}) {
+            std::set<std::size_t> places;
+            for (std::uint64_t i = 0; i < names; ++i) {
+                PlayMemory::Name name(length, i << 50);
+                name[length / 2] = i << shift;
+                places.insert(PlayMemory::Hash()(name) % 4099);
+            }
+            EXPECT_GT(places.size(), names / 2) << shift << " " << length;
+        }
 }
 
 TEST(AskedGames, AreThoseOnGraphsThatEndSoon) {
