@@ -68,8 +68,8 @@ class PlayByRules {
         key.write(position.present.bits(), order);
         for (VertexSet set : position.sets) key.write(set.bits(), order);
         for (Vertex v : position.tokens) key.write(static_cast<std::uint64_t>(v), 6);
-        key.write(position.mover == Player::left ? 0 : 1, 1);
-        key.write(position.free ? 1 : 0, 1);
+        key.write(static_cast<std::uint64_t>(position.mover), 1);
+        key.write(static_cast<std::uint64_t>(position.free), 1);
         return key.words();
     }
 

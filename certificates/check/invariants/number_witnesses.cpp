@@ -21,8 +21,11 @@ namespace {
 template <class Condition>
 VertexSet with(const std::vector<int>& numbers, Condition condition) {
     VertexSet result;
-    for (std::size_t v = 0; v < numbers.size(); ++v)
-        if (condition(numbers[v])) result.insert(static_cast<Vertex>(v));
+    Vertex v = 0;
+    for (int number : numbers) {
+        if (condition(number)) result.insert(v);
+        ++v;
+    }
     return result;
 }
 VertexSet with_number(const std::vector<int>& numbers, int wanted) {

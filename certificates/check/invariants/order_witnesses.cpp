@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bounds that vertices in an order show.
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "certificates/check/invariants/terms/within.hpp"
@@ -94,11 +95,9 @@ Fraction colours_in_turn(const WitnessLine& line) {
 /// How far the ends of an edge are apart.
 Fraction width_of_layout(const WitnessLine& line) {
     const std::vector<Vertex> order = line.order();
+    const auto place = [&](Vertex v) { return std::ranges::find(order, v) - order.begin(); };
     std::ptrdiff_t result = 0;
-    for (std::size_t i = 0; i < order.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            if (line.g.adjacent(order[i], order[j]))
-                result = std::max(result, static_cast<std::ptrdiff_t>(i - j));
+    for (Edge e : line.g.edges()) result = std::max(result, std::abs(place(e.u) - place(e.v)));
     return {result};
 }
 
@@ -107,12 +106,14 @@ Fraction width_of_layout(const WitnessLine& line) {
 Fraction rounds_to_burn(const WitnessLine& line) {
     const std::vector<Vertex> lit = walk_in(line);
     VertexSet burnt;
-    for (std::size_t i = 0; i < lit.size(); ++i) {
-        const std::vector<int> from = distances(line.g, {lit[i]});
+    std::ptrdiff_t rounds = std::ssize(lit);
+    for (Vertex first : lit) {
+        const std::vector<int> from = distances(line.g, {first});
         for (Vertex v : line.g.vertices()) {
             const int distance = from[static_cast<std::size_t>(v)];
-            if (distance >= 0 && std::cmp_less(distance, lit.size() - i)) burnt.insert(v);
+            if (distance >= 0 && distance < rounds) burnt.insert(v);
         }
+        --rounds;
     }
     line.prove(burnt == line.g.vertices(), "a vertex does not burn");
     return {std::ssize(lit)};

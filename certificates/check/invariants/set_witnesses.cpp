@@ -2,6 +2,7 @@
 // Bounds that a set of vertices shows.
 #include <algorithm>
 #include <functional>
+#include <ranges>
 #include <vector>
 
 #include "certificates/check/invariants/terms/set_properties.hpp"
@@ -24,7 +25,7 @@ Fraction its_order(const WitnessLine& line) {
 /// They are leaves of a spanning tree.
 bool leaves_of_tree(const Graph& g, VertexSet set) {
     const VertexSet rest = g.vertices() - set;
-    return g.order() > 2 && !rest.empty() && connected_within(g, rest) && dominates(g, rest);
+    return !rest.empty() && connected_within(g, rest) && dominates(g, rest);
 }
 /// No vertex has, or is, two of their closed neighbourhoods: a dominating set has a vertex of each.
 bool is_packing(const Graph& g, VertexSet set) {
@@ -86,7 +87,7 @@ std::vector<int> pieces_without(const Graph& g, VertexSet set) {
 }
 int sum_of_first(const std::vector<int>& pieces, int count) {
     int result = 0;
-    for (std::size_t i = 0; i < pieces.size() && std::cmp_less(i, count); ++i) result += pieces[i];
+    for (int order : pieces | std::views::take(count)) result += order;
     return result;
 }
 

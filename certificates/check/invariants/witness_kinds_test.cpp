@@ -148,7 +148,7 @@ std::map<std::string, Reach> partial(std::span<const WitnessKind> kinds, int ord
 
 TEST(WitnessKindsStandard, NoSetShowsMoreThanIsTrue) {
     const std::map<std::string, Reach> expected{{"at-least domination_number", {47, 53}},
-                                                {"at-least max_leaves", {29, 31}},
+                                                {"at-least max_leaves", {30, 31}},
                                                 {"at-least total_domination_number", {22, 34}},
                                                 {"at-most hamiltonian", {38, 53}},
                                                 {"at-most longest_cycle", {30, 53}},
@@ -162,6 +162,20 @@ TEST(WitnessKindsStandard, NoOrderShowsMoreThanIsTrue) {
                                                 {"at-least longest_path", {52, 53}},
                                                 {"at-most choice_number", {48, 53}}};
     EXPECT_EQ(partial(order_witnesses, 5, all_orders), expected);
+}
+
+/// No vertex stands twice in an order, and none is left out where all belong there.
+TEST(WitnessKinds, NoWordOfVerticesShowsMoreThanIsTrue) {
+    const auto words_of = [](const Graph& g) {
+        Lines result{""};
+        for (int length = 1; g.order() > 0 && length <= 4; ++length)
+            std::ranges::copy(all_numbers(length, g.order() - 1), std::back_inserter(result));
+        return result;
+    };
+    const std::map<std::string, Reach> expected{{"at-least hamiltonian", {1, 8}},
+                                                {"at-least longest_cycle", {1, 8}},
+                                                {"at-least longest_path", {7, 8}}};
+    EXPECT_EQ(partial(order_witnesses, 3, words_of), expected);
 }
 
 TEST(WitnessKindsStandard, NoNumbersShowMoreThanIsTrue) {

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <sstream>
+
 #include "certificates/check/testkit/refutes.hpp"
 
 namespace gazetteer::check {
@@ -108,6 +110,46 @@ TEST(Refutes, WitnessesHaveOneSpelling) {
     EXPECT_THAT(refutes(many, pentagon, "at-most matching_number 0-1\n"), HasSubstr("MALFORMED"));
     EXPECT_THAT(refutes("hamiltonian", pentagon, "at-most path_cover_number 0 1 2 3\n"),
                 EndsWith("INVALID: the order has not each vertex once"));
+}
+
+/// What is known of the first term of these lines behind them.
+std::string known(const Graph& g, const std::string& lines) {
+    std::istringstream in(lines);
+    Reader reader(in);
+    invariants::Steps steps;
+    const invariants::Known result = invariants::read_witnesses(reader, g, steps);
+    EXPECT_EQ(result.size(), 1U) << lines;
+    return to_string(result.begin()->second);
+}
+/// On the other side of a bound stands what no graph of the order exceeds.
+TEST(Witnesses, LeaveATermBetweenTheBoundAndWhatIsSoOfAllGraphs) {
+    const Graph five = to_graph(cycle(5));
+    const Graph one(1);
+    EXPECT_EQ(known(five, "at-least clique_number 0 1\n"), "2..5");
+    EXPECT_EQ(known(five, "at-most domination_number 0 2\n"), "0..2");
+    EXPECT_EQ(known(five,
+                    "at-least independence_number 0 2\n"
+                    "at-most independence_number 0 0 1 1 2\n"),
+              "2..3");
+    EXPECT_EQ(known(one, "at-least independence_number 0\n"), "1");
+    EXPECT_EQ(known(Graph(0), "at-most vertex_cover_number\n"), "0");
+    // A boolean is 0 or 1.
+    EXPECT_EQ(known(five, "at-least hamiltonian 0 1 2 3 4\n"), "1");
+    EXPECT_EQ(known(five, "at-most perfect 0 1 2 3 4\n"), "0");
+    // The graph without vertices has width -1.
+    for (const std::string term : {"treewidth", "pathwidth"}) {
+        EXPECT_EQ(known(Graph(0), "at-most " + term + "\n"), "-1");
+        EXPECT_EQ(known(Graph(0), "at-least " + term + "\n"), "-1..0");
+        EXPECT_EQ(known(one, "at-most " + term + " 0\n"), "-1..0");
+        EXPECT_EQ(known(five, "at-least " + term + " 0 1 2 3 4\n"), "2..5");
+    }
+    // There may be a colour for each edge, and 2 at each vertex.
+    EXPECT_EQ(known(to_graph(complete(4)), "at-least chromatic_index 0 1\n"), "1..6");
+    EXPECT_EQ(known(one, "at-most chromatic_index\n"), "0");
+    EXPECT_EQ(known(one, "at-most double_roman_domination_number 2\n"), "0..2");
+    EXPECT_EQ(known(one, "at-most double_roman_domination_number 3\n"), "0..2");
+    EXPECT_EQ(known(Graph(2), "at-most double_roman_domination_number 2 2\n"), "0..4");
+    EXPECT_EQ(known(Graph(0), "at-most double_roman_domination_number\n"), "0");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "language/expressions/reading/furthest.hpp"
 #include "language/expressions/reading/letters.hpp"
 #include "language/expressions/syntax.hpp"
+#include "language/expressions/syntax_properties.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -84,6 +85,29 @@ TEST(Reading, WhatWasWantedIsListed) {
     const ParseError error = error_at("tree xor", furthest);
     EXPECT_EQ(error.message, "expected b or d, found 'e'");
     EXPECT_EQ(error.column, 4);
+}
+
+/// The checks that every text of the fuzzers meets.
+TEST(Reading, AnErrorHasAMessageAndAColumnOfTheText) {
+    for (const ParseError& sound : {ParseError{"m", 1}, ParseError{"m", 2}, ParseError{"m", 3}})
+        EXPECT_NO_THROW(require_sound_error("ab", sound)) << sound.column;
+    for (const ParseError& fault : {ParseError{"", 1}, ParseError{"m", 0}, ParseError{"m", -1},
+                                    ParseError{"m", 4}, ParseError{"m", 5}})
+        EXPECT_THROW(require_sound_error("ab", fault), ContractViolation) << fault.column;
+}
+/// What is read, and printed so that it is longer or deeper than what may be read, is sound.
+TEST(Reading, APrintMayBeMoreThanMayBeRead) {
+    std::string nested;
+    for (int i = 0; i < 60; ++i) nested += "not ";
+    EXPECT_NO_THROW(require_sound_expression("let k = " + nested + "tree in " + nested + "k"));
+    std::string repeated = "let k = tree";
+    for (int i = 0; i < 150; ++i) repeated += " and bipartite";
+    repeated += " in k";
+    for (int i = 0; i < 20; ++i) repeated += " or k";
+    const auto parsed = parse_expression(repeated);
+    ASSERT_TRUE(parsed) << parsed.error().message;
+    EXPECT_GT(to_string(*parsed).size(), expression_length_max);
+    EXPECT_NO_THROW(require_sound_expression(repeated));
 }
 
 }  // namespace

@@ -56,10 +56,11 @@ Distances all_distances(const Graph& g) {
 }
 
 bool tells_apart(const Distances& distances, VertexSet set) {
-    std::vector<std::vector<int>> seen(distances.size());
-    for (Vertex v : set)
-        for (std::size_t u = 0; u < distances.size(); ++u)
-            seen[u].push_back(distances[static_cast<std::size_t>(v)][u]);
+    std::vector<std::vector<int>> seen;
+    for (const std::vector<int>& from : distances) {
+        std::vector<int>& of_set = seen.emplace_back();
+        for (Vertex v : set) of_set.push_back(from[static_cast<std::size_t>(v)]);
+    }
     std::ranges::sort(seen);
     return std::ranges::adjacent_find(seen) == seen.end();
 }
