@@ -15,7 +15,7 @@ class PathSearch {
   public:
     explicit PathSearch(const Graph& g) : g_(g) {}
 
-    /// The most vertices of a path.
+    /// The most vertices of a path; 1 of the graph without vertices too.
     int paths() {
         for (Vertex v : g_.vertices()) extend(v, g_.vertices() - VertexSet{v}, 1);
         return best_;
@@ -32,7 +32,7 @@ class PathSearch {
     }
 
     const Graph& g_;
-    int best_ = 0;
+    int best_ = 1;
 };
 
 /// The same for cycles; a cycle is found from its least vertex.
@@ -67,7 +67,7 @@ class CycleSearch {
 }  // namespace
 
 Integer longest_path(const Graph& g) {
-    return g.order() == 0 ? 0 : PathSearch(g).paths() - 1;
+    return PathSearch(g).paths() - 1;
 }
 
 Integer longest_cycle(const Graph& g) {
