@@ -85,15 +85,14 @@ int treewidth_at_least(Remainder g, int enough) {
     while (!g.left.empty() && result < enough) {
         const Vertex v = g.of_least_degree(g.left);
         result = std::max(result, g.degree(v));
-        if (g.neighbours(v).empty()) {
+        const VertexSet around = g.neighbours(v);
+        const auto best = std::min_element(around.begin(), around.end(), [&](Vertex a, Vertex b) {
+            return (around & g.neighbours(a)).size() < (around & g.neighbours(b)).size();
+        });
+        if (best == around.end())
             g.erase(v);
-            continue;
-        }
-        Vertex best = g.neighbours(v).front();
-        const auto in_common = [&](Vertex w) { return (g.neighbours(v) & g.neighbours(w)).size(); };
-        for (Vertex w : g.neighbours(v))
-            if (in_common(w) < in_common(best)) best = w;
-        g.contract(v, best);
+        else
+            g.contract(v, *best);
     }
     return result;
 }
@@ -142,7 +141,7 @@ class Elimination {
     /// neighbours, or all but one, are pairwise adjacent. What is left is a minor then [Bodlaender,
     /// Koster and van den Eijkhof, Preprocessing rules for triangulation, 2005].
     void reduce(Remainder& g) {
-        for (VertexSet untried = g.left; !untried.empty() && g.left.size() > width_ + 1;) {
+        for (VertexSet untried = g.left; !untried.empty();) {
             const Vertex v = untried.front();
             untried.erase(v);
             const VertexSet around = g.neighbours(v);
@@ -229,7 +228,7 @@ class Separation {
 
 /// A width, and an order that has it.
 struct Width {
-    int width = 0;
+    int width;
     std::vector<Vertex> order;
 };
 /// The greatest over the components of the least width for which search(part, width) has an order;
