@@ -92,6 +92,8 @@ TEST(SetsOfVertices, DistancesAreTheNumbersOfSteps) {
                                                     from[static_cast<std::size_t>(w)] <= distance);
                 for (Vertex w : ball) ball = ball | x.g.neighbours(w);
             }
+            for (Vertex w : x.g.vertices() - ball)
+                EXPECT_EQ(from[static_cast<std::size_t>(w)], -1) << to_graph6(x.g);
         }
     });
 }
@@ -155,6 +157,11 @@ TEST(SetsOfVertices, OffCyclesGoAsManyAsTheEdgesAsk) {
     // The last vertex of K_64 in the way takes a part of what it could: 62 edges 31 times and one.
     const Graph k64 = to_graph(complete(64));
     EXPECT_EQ(of::fewest_off_cycles(k64, k64.vertices(), k64.vertices(), 1), 32);
+    // One vertex is taken once, and a leaf takes no cycle along.
+    const Graph k5 = to_graph(complete(5));
+    EXPECT_EQ(of::fewest_off_cycles(k5, k5.vertices(), {0}, 1), 1);
+    const Graph triangle_with_leaf(4, std::vector<Edge>{{0, 1}, {0, 2}, {1, 2}, {2, 3}});
+    EXPECT_EQ(of::fewest_off_cycles(triangle_with_leaf, VertexSet::first(4), {3}, 1), 0);
 }
 
 /// No more than must go.
