@@ -116,6 +116,16 @@ TEST(StepsOfTerms, OfPatternsThatAreTooLargeAreNone) {
         }));
 }
 
+/// No vertex has the degree of the one that is placed first, wherever it stands in the pattern.
+TEST(StepsOfTerms, OfPatternsBeginWithTheGreatestDegree) {
+    const Graph host = to_graph(cube(4));
+    for (const Graph& star :
+         {to_graph(complete_bipartite(1, 5)), to_graph(complete_bipartite(5, 1))})
+        EXPECT_FALSE(takes_many_steps([&] {
+            for (int i = 0; i < 4095; ++i) of::contains(host, star);
+        }));
+}
+
 /// Each pair of vertices that are not adjacent is asked once.
 TEST(StepsOfTerms, OfConnectivityAreThePairs) {
     EXPECT_FALSE(takes_many_steps([] {
