@@ -150,6 +150,13 @@ TEST(Widths, AreThoseOfTheirOrders) {
                 [&](VertexSet first, Vertex v) { return boundary(g, first | VertexSet{v}); });
             expect_widths(g, by_elimination, by_separation);
         }
+    // There a search turns back before it succeeds.
+    for (const char* text : {"L@ERJBcEGQTYJr", "LfpzZ@wrUFPFVv"}) {
+        const Graph g = *parse_small_graph(text);
+        EXPECT_EQ(cost_of_order(g, of::elimination_order(g),
+                                [&](VertexSet gone, Vertex v) { return degree_after(g, gone, v); }),
+                  of::treewidth(g).value());
+    }
     EXPECT_TRUE(of::elimination_order(Graph(0)).empty());
     EXPECT_TRUE(of::separation_order(Graph(0)).empty());
 }
@@ -164,6 +171,14 @@ TEST(Widths, TakeFewSteps) {
          {RandomGraphs{.seed = 43, .count = 240, .order = 10, .density = 0.3},
           RandomGraphs{.seed = 43, .count = 155, .order = 12, .density = 0.2}})
         EXPECT_FALSE(of_random_graphs_takes_many_steps(of::pathwidth, graphs)) << graphs.order;
+}
+
+/// What is left when leaves have gone is looked at again, and nothing is searched.
+TEST(Widths, OfTreesTakeNoSteps) {
+    const Graph tree = complete_tree(2, 15);
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 4096; ++i) of::treewidth(tree);
+    }));
 }
 
 TEST(Widths, HearOfAStop) {
