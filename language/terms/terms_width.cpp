@@ -148,7 +148,7 @@ class Elimination {
             if (around.size() > width_ || !g.is_almost_clique(around)) continue;
             g.eliminate(v);
             order_.push_back(v);
-            untried = (untried | around) & g.left;
+            untried = untried | around;
             for (Vertex w : around) untried = untried | g.neighbours(w);
         }
     }
@@ -206,7 +206,6 @@ class Separation {
                 if (first.contains_all(g_.neighbours(v))) {
                     first.insert(v);
                     order_.push_back(v);
-                    more = true;
                 }
             for (Vertex v : first) {
                 const VertexSet awaited = g_.neighbours(v) - first;
