@@ -61,6 +61,13 @@ TEST(Mutate, AConstructorIsNoStatementToLeaveOut) {
     EXPECT_THAT(ran.out, HasSubstr("- result.add_edge(u, v);"));
 }
 
+/// Behind a switch its declarations would end with the switch.
+TEST(Mutate, AMacroIsNoStatementToLeaveOut) {
+    const RanTool ran = run_tool(mutate + "--list language/terms/terms_nauty.cpp");
+    EXPECT_THAT(ran.out, Not(HasSubstr("- DEFAULTOPTIONS_GRAPH(options);")));
+    EXPECT_THAT(ran.out, HasSubstr("- options.userlevelproc = multiply_index;"));
+}
+
 /// A source tree of one module, with a hot file, and a test of it.
 class SmallTree {
   public:

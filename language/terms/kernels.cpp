@@ -19,10 +19,10 @@ class KernelSearch {
         }
     }
 
-    /// Calls use(kernel) for each until it returns false.
+    /// Calls use(kernel) for each until it returns false. Whether it never did.
     template <class Use>
-    void each(Use use) const {
-        extend({}, {}, use);
+    bool each(Use use) const {
+        return extend({}, {}, use);
     }
 
   private:
@@ -48,14 +48,15 @@ class KernelSearch {
 
 Integer kernels(const Digraph& d) {
     std::int64_t result = 0;
-    KernelSearch(d).each([&](VertexSet) { return ++result > 0; });
+    KernelSearch(d).each([&](VertexSet) {
+        ++result;
+        return true;
+    });
     return result;
 }
 
 Integer has_kernel(const Digraph& d) {
-    bool found = false;
-    KernelSearch(d).each([&](VertexSet) { return !(found = true); });
-    return found ? 1 : 0;
+    return KernelSearch(d).each([](VertexSet) { return false; }) ? 0 : 1;
 }
 
 VertexSet in_kernel(const Digraph& d) {

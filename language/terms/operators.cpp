@@ -24,12 +24,12 @@ Graph square(const Graph& g) {
 Graph power(const Graph& g, std::int64_t k) {
     require(k >= 1, "a positive power");
     Graph result = g;
-    for (int size = -1; k > 1 && result.size() != size; --k) {
-        size = result.size();
+    for (; k > 1; --k) {
         const Graph nearer = result;
         for (Vertex v : g.vertices())
             for (Vertex w : invariants::next_to(g, nearer.neighbours(v)) - VertexSet{v})
                 result.add_edge(v, w);
+        if (result == nearer) break;
     }
     return result;
 }

@@ -19,7 +19,7 @@ Integer degree(const Graph& g, Vertex v) {
 }
 
 Integer min_degree(const Graph& g) {
-    int result = g.order() == 0 ? 0 : g.degree(0);
+    int result = g.order();
     for (Vertex v : g.vertices()) result = std::min(result, g.degree(v));
     return result;
 }

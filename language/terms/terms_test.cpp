@@ -208,8 +208,20 @@ TEST(Terms, DeletionsAreTheirDefinitions) {
 }
 
 TEST(Terms, LineGraphsHaveABound) {
-    EXPECT_EQ(line_graph(to_graph(complete(11))).order(), 55);
-    EXPECT_THROW(line_graph(to_graph(complete(12))), LimitExceeded);
+    EXPECT_EQ(line_graph(to_graph(complete_bipartite(8, 8))).order(), 64);
+    try {
+        line_graph(to_graph(complete_bipartite(5, 13)));
+        ADD_FAILURE() << "65 edges are vertices";
+    } catch (const LimitExceeded& e) {
+        EXPECT_STREQ(e.what(), "line_graph: 65 edges; at most 64 can be");
+    }
+}
+
+/// Where a power has come to the components it ends.
+TEST(Terms, PowersHavePositiveExponents) {
+    const Graph line = to_graph(path(5));
+    EXPECT_THROW(power(line, 0), ContractViolation);
+    EXPECT_EQ(power(line, 1'000'000'000'000), to_graph(complete(5)));
 }
 
 TEST(Terms, GroupOrdersAreExact) {

@@ -85,15 +85,14 @@ int treewidth_at_least(Remainder g, int enough) {
     while (!g.left.empty() && result < enough) {
         const Vertex v = g.of_least_degree(g.left);
         result = std::max(result, g.degree(v));
-        if (g.neighbours(v).empty()) {
+        const VertexSet around = g.neighbours(v);
+        const auto best = std::min_element(around.begin(), around.end(), [&](Vertex a, Vertex b) {
+            return (around & g.neighbours(a)).size() < (around & g.neighbours(b)).size();
+        });
+        if (best == around.end())
             g.erase(v);
-            continue;
-        }
-        Vertex best = g.neighbours(v).front();
-        const auto in_common = [&](Vertex w) { return (g.neighbours(v) & g.neighbours(w)).size(); };
-        for (Vertex w : g.neighbours(v))
-            if (in_common(w) < in_common(best)) best = w;
-        g.contract(v, best);
+        else
+            g.contract(v, *best);
     }
     return result;
 }
@@ -142,14 +141,14 @@ class Elimination {
     /// neighbours, or all but one, are pairwise adjacent. What is left is a minor then [Bodlaender,
     /// Koster and van den Eijkhof, Preprocessing rules for triangulation, 2005].
     void reduce(Remainder& g) {
-        for (VertexSet untried = g.left; !untried.empty() && g.left.size() > width_ + 1;) {
+        for (VertexSet untried = g.left; !untried.empty();) {
             const Vertex v = untried.front();
             untried.erase(v);
             const VertexSet around = g.neighbours(v);
             if (around.size() > width_ || !g.is_almost_clique(around)) continue;
             g.eliminate(v);
             order_.push_back(v);
-            untried = (untried | around) & g.left;
+            untried = untried | around;
             for (Vertex w : around) untried = untried | g.neighbours(w);
         }
     }
@@ -207,7 +206,6 @@ class Separation {
                 if (first.contains_all(g_.neighbours(v))) {
                     first.insert(v);
                     order_.push_back(v);
-                    more = true;
                 }
             for (Vertex v : first) {
                 const VertexSet awaited = g_.neighbours(v) - first;
@@ -229,7 +227,7 @@ class Separation {
 
 /// A width, and an order that has it.
 struct Width {
-    int width = 0;
+    int width;
     std::vector<Vertex> order;
 };
 /// The greatest over the components of the least width for which search(part, width) has an order;

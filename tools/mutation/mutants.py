@@ -265,6 +265,9 @@ class Finder:
             return
         if t.kind == "word" and (t.text in KEYWORDS or not self.is_expression(i)):
             return
+        # A macro may declare what the rest of the block uses.
+        if re.fullmatch(r"[A-Z][A-Z0-9_]*", t.text) and self.tokens[i + 1].text == "(":
+            return
         # A constructor's declaration; behind a switch it would spoil the whole class.
         if t.text in self.classes and self.tokens[i + 1].text == "(":
             return

@@ -106,6 +106,36 @@ TEST(StepsOfTerms, AreFewOfPatterns) {
                       {"induced K2,3", induced_in(complete_bipartite(2, 3)), {1, 54, 12, 0.3}}});
 }
 
+/// A pattern with more vertices or more edges than the graph is not looked for.
+TEST(StepsOfTerms, OfPatternsThatAreTooLargeAreNone) {
+    const Graph sides = to_graph(complete_bipartite(6, 6));
+    for (const auto& [g, pattern] : {std::pair{to_graph(complete(12)), to_graph(path(13))},
+                                     std::pair{sides.without_edge(0, 6), sides}})
+        EXPECT_FALSE(takes_many_steps([g = g, pattern = pattern] {
+            for (int i = 0; i < 4096; ++i) EXPECT_EQ(of::contains(g, pattern), Integer(0));
+        }));
+}
+
+/// No vertex has the degree of the one that is placed first, wherever it stands in the pattern.
+TEST(StepsOfTerms, OfPatternsBeginWithTheGreatestDegree) {
+    const Graph host = to_graph(cube(4));
+    for (const Graph& star :
+         {to_graph(complete_bipartite(1, 5)), to_graph(complete_bipartite(5, 1))})
+        EXPECT_FALSE(takes_many_steps([&] {
+            for (int i = 0; i < 4095; ++i) of::contains(host, star);
+        }));
+}
+
+/// Each pair of vertices that are not adjacent is asked once.
+TEST(StepsOfTerms, OfConnectivityAreThePairs) {
+    EXPECT_FALSE(takes_many_steps([] {
+        for (int i = 0; i < 4096 / 3; ++i) of::vertex_connectivity(to_graph(path(4)));
+    }));
+    EXPECT_TRUE(takes_many_steps([] {
+        for (int i = 0; i <= 4096 / 3; ++i) of::vertex_connectivity(to_graph(path(4)));
+    }));
+}
+
 TEST(StepsOfTerms, AreFewOfInducedSubgraphs) {
     expect_few_steps({{"forests", of::induced_forest_number, {1, 364, 14, 0.3}},
                       {"bipartite ones", of::induced_bipartite_number, {1, 99, 14, 0.4}},

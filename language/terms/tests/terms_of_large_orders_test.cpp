@@ -157,6 +157,15 @@ TEST(TermsOfLargeOrders, LongestPathsAndCyclesFollowFromTheParts) {
     EXPECT_EQ(of::longest_cycle(petersen), Integer(9));
 }
 
+/// Wherever the cycle is, a vertex without neighbours stands before it.
+TEST(TermsOfLargeOrders, LongestCyclesNeedNotHaveTheFirstVertex) {
+    for (int n = 3; n <= 8; ++n) {
+        Graph g(n + 1);
+        for (Vertex v = 1; v <= n; ++v) g.add_edge(v, v % n + 1);
+        EXPECT_EQ(of::longest_cycle(g), Integer(n)) << n;
+    }
+}
+
 /// Its cycles are of length 5, 6, 8 and 9, and the longer ones have chords.
 TEST(TermsOfLargeOrders, CyclesOfThePetersenGraph) {
     const Graph petersen = to_graph(generalized_petersen_graph(5, 2));
