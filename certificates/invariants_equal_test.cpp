@@ -173,9 +173,9 @@ TEST(Invariants, OfRandomExpressionsAreTheLanguages) {
     EXPECT_GT(compared.false_ones, 100);
 }
 TEST(InvariantsLong, OfRandomExpressionsAreTheLanguages) {
-    const Compared compared = compared_at_random(2, 20'000, 5);
-    EXPECT_GT(compared.told, 10'000);
-    EXPECT_GT(compared.false_ones, 3'000);
+    const Compared compared = compared_at_random(2, 6'000, 5);
+    EXPECT_GT(compared.told, 3'000);
+    EXPECT_GT(compared.false_ones, 900);
 }
 
 }  // namespace
