@@ -188,7 +188,8 @@ class CycleSearch {
         return true;
     }
 
-    /// Of what is reached, what a cycle can have: two neighbours at least. `ends`: the path's.
+    /// What a cycle can have of what is reached: what has two neighbours at least. `ends`:
+    /// the path's.
     VertexSet on_cycles(VertexSet reached, VertexSet ends) const {
         for (VertexSet before; before != reached;) {
             before = reached;

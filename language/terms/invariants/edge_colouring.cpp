@@ -78,10 +78,10 @@ class EdgeColouring {
     std::uint64_t ever_ = 0;
 };
 
-/// Colours the edges one by one, with as many colours as the greatest degree. Of an edge that has
-/// none free, its ends lack one each: the chain of these two colours from one end is exchanged, or
-/// not. An edge at an end that still has the colour gives it up [Dinitz and Stinson 1987].
-/// Now and then the edge takes any colour, since else two colours might be all that changes.
+/// Colours the edges one by one, with as many colours as the greatest degree. The ends of an edge
+/// lack a colour each. Where these differ, the chain of both from one end is exchanged, or not. An
+/// edge at an end that still has the colour gives it up [Dinitz and Stinson 1987]. Now and then the
+/// edge takes any colour, since else two colours might be all that changes.
 class ChainsOfTwoColours {
   public:
     ChainsOfTwoColours(const Graph& g, int colours)

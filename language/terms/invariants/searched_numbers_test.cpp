@@ -243,7 +243,7 @@ TEST(SearchedNumbers, ForEdgesAreThoseOfCliquesAndLeaves) {
     }
 }
 
-/// Of either kind, and of some that are not overfull.
+/// Graphs of either kind, some of them not overfull.
 TEST(SearchedNumbersStandard, ForEdgesAreThoseOfTheLineGraph) {
     properties::Dice dice(33);
     std::array<int, 2> told{};
