@@ -69,6 +69,18 @@ Vertex narrowest(const Graph& g, VertexSet ways, VertexSet left) {
     });
 }
 
+/// Tries the ways on to what is left, the narrowest first, of twins one; goes_on(next, rest) with
+/// what is left behind the next vertex. False where one does not go on.
+template <typename GoesOn>
+bool all_go_on(const Graph& g, VertexSet ways, VertexSet left, const GoesOn& goes_on) {
+    while (!ways.empty()) {
+        const Vertex next = narrowest(g, ways, left);
+        ways = ways - twins_of(g, next, ways);
+        if (!goes_on(next, left - VertexSet{next})) return false;
+    }
+    return true;
+}
+
 /// Whether paths fail, by all that is known; a search that is soon over learns nothing.
 class Bounds {
   public:
@@ -81,11 +93,12 @@ class Bounds {
         runs::poll();
         return knows_ || ++steps_ < 8 * g_.order();
     }
-    void learn() {
-        knows_ = true;
-        off_ = scattering_set(g_, [&](VertexSet off) {
-            return g_.order() - most_past(g_, g_.vertices(), off, pieces_more_);
-        });
+    /// Learns where the search, starts_all(), is not soon over, and begins again.
+    template <typename StartsAll>
+    void search(const StartsAll& starts_all) {
+        if (starts_all()) return;
+        learn();
+        starts_all();
     }
     /// Whether a path that ends there cannot go on by so many vertices of what is left.
     bool fail(Vertex end, VertexSet left, int by) const {
@@ -99,6 +112,13 @@ class Bounds {
     void forget() { failed_.clear(); }
 
   private:
+    void learn() {
+        knows_ = true;
+        off_ = scattering_set(g_, [&](VertexSet off) {
+            return g_.order() - most_past(g_, g_.vertices(), off, pieces_more_);
+        });
+    }
+
     const Graph& g_;
     int pieces_more_;
     int steps_ = 0;
@@ -113,21 +133,14 @@ class PathSearch {
 
     /// The most vertices of a path.
     int paths() {
-        if (!starts_all()) {
-            bounds_.learn();
-            starts_all();
-        }
+        bounds_.search([&] { return starts_all(); });
         return best_;
     }
 
   private:
     bool starts_all() {
-        for (VertexSet starts = g_.vertices(); !starts.empty();) {
-            const Vertex v = narrowest(g_, starts, g_.vertices());
-            starts = starts - twins_of(g_, v, starts);
-            if (!extend(v, g_.vertices() - VertexSet{v}, 1)) return false;
-        }
-        return true;
+        const auto starts = [&](Vertex v, VertexSet left) { return extend(v, left, 1); };
+        return all_go_on(g_, g_.vertices(), g_.vertices(), starts);
     }
 
     /// Leaves that are left, but for one: all are reached from the end.
@@ -146,11 +159,10 @@ class PathSearch {
         if (bounds_.fail(end, reached, wanted) ||
             reached.size() - needless_leaves(end, reached) < wanted)
             return true;
-        for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
-            const Vertex next = narrowest(g_, ways, reached);
-            ways = ways - twins_of(g_, next, ways);
-            if (!extend(next, reached - VertexSet{next}, vertices + 1)) return false;
-        }
+        const auto goes_on = [&](Vertex next, VertexSet rest) {
+            return extend(next, rest, vertices + 1);
+        };
+        if (!all_go_on(g_, g_.neighbours(end) & reached, reached, goes_on)) return false;
         bounds_.remember(end, reached, best_ + 1 - vertices);
         return true;
     }
@@ -168,10 +180,7 @@ class CycleSearch {
     /// The most vertices of a cycle; 0 of none. A cycle through a twin of the first vertex, but not
     /// through that, is as long as one through the first.
     int cycles() {
-        if (!starts_all()) {
-            bounds_.learn();
-            starts_all();
-        }
+        bounds_.search([&] { return starts_all(); });
         return best_;
     }
 
@@ -206,11 +215,10 @@ class CycleSearch {
         if (!reached.meets(g_.neighbours(first_)) ||
             bounds_.fail(end, reached, best_ + 1 - vertices))
             return true;
-        for (VertexSet ways = g_.neighbours(end) & reached; !ways.empty();) {
-            const Vertex next = narrowest(g_, ways, reached);
-            ways = ways - twins_of(g_, next, ways);
-            if (!extend(next, reached - VertexSet{next}, vertices + 1)) return false;
-        }
+        const auto goes_on = [&](Vertex next, VertexSet rest) {
+            return extend(next, rest, vertices + 1);
+        };
+        if (!all_go_on(g_, g_.neighbours(end) & reached, reached, goes_on)) return false;
         bounds_.remember(end, reached, best_ + 1 - vertices);
         return true;
     }
