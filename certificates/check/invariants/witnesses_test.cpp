@@ -91,6 +91,9 @@ TEST(Refutes, NearMissesOfWitnesses) {
     EXPECT_EQ(refutes("not hamiltonian", to_graph6(to_graph(complete(3))),
                       "at-least hamiltonian 0 1 2\n"),
               "VALID");
+    // Two pairs of vertices, one of them not adjacent.
+    EXPECT_EQ(refutes("matching_number < 2", pentagon, "at-least matching_number 0-1 2-4\n"),
+              "8:1: INVALID: the matching has an edge that the graph has not");
 }
 
 TEST(Refutes, WitnessesHaveOneSpelling) {
