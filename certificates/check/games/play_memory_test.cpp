@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "certificates/check/games/asked_games.hpp"
@@ -151,6 +152,26 @@ TEST(PlayMemory, NamesHaveManyPlaces) {
             }
             EXPECT_GT(places.size(), names / 2) << shift << " " << length;
         }
+}
+
+/// Nor do the last bits of one word make up for those of another.
+TEST(PlayMemory, NamesOfTwoWordsHaveManyPlaces) {
+    std::set<std::size_t> places;
+    for (std::uint64_t i = 0; i < 16; ++i)
+        for (std::uint64_t j = 0; j < 16; ++j)
+            places.insert(PlayMemory::Hash()({i << 58, j << 58}) % 4099);
+    EXPECT_GT(places.size(), 128U);
+}
+
+/// The path on two vertices is won by who moves first, the graph without vertices is not.
+TEST(AskedGames, AnswerPAndNByZeroAndOne) {
+    PlayMemory memory([] {});
+    const auto slither = find_asked(listed_games(), "slither");
+    for (const auto& [g, p, n] :
+         {std::tuple(Graph(0), 1, 0), std::tuple(to_graph(path(2)), 0, 1)}) {
+        EXPECT_EQ(slither->answer(*slither, Question::P, g, {}, memory), p);
+        EXPECT_EQ(slither->answer(*slither, Question::N, g, {}, memory), n);
+    }
 }
 
 TEST(AskedGames, AreThoseOnGraphsThatEndSoon) {

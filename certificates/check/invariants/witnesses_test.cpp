@@ -91,6 +91,9 @@ TEST(Refutes, NearMissesOfWitnesses) {
     EXPECT_EQ(refutes("not hamiltonian", to_graph6(to_graph(complete(3))),
                       "at-least hamiltonian 0 1 2\n"),
               "VALID");
+    // Two pairs of vertices, one of them not adjacent.
+    EXPECT_EQ(refutes("matching_number < 2", pentagon, "at-least matching_number 0-1 2-4\n"),
+              "8:1: INVALID: the matching has an edge that the graph has not");
 }
 
 TEST(Refutes, WitnessesHaveOneSpelling) {
@@ -150,6 +153,43 @@ TEST(Witnesses, LeaveATermBetweenTheBoundAndWhatIsSoOfAllGraphs) {
     EXPECT_EQ(known(one, "at-most double_roman_domination_number 3\n"), "0..2");
     EXPECT_EQ(known(Graph(2), "at-most double_roman_domination_number 2 2\n"), "0..4");
     EXPECT_EQ(known(Graph(0), "at-most double_roman_domination_number\n"), "0");
+    // Of two sets 1 names the first, 2 the second, 3 both: the ends of a path, and its middle.
+    EXPECT_EQ(known(to_graph(path(3)), "at-most well_covered 1 2 1\n"), "0");
+    // Who has 1 needs one neighbour with 2.
+    EXPECT_EQ(known(to_graph(complete(2)), "at-most double_roman_domination_number 1 2\n"), "0..3");
+}
+
+TEST(Refutes, LinesOfWitnessesHaveAGrammar) {
+    const std::string many = "clique_number < 2";
+    const std::pair<const char*, const char*> faults[] = {
+        {"at-last clique_number 0 1\n", "8:1: MALFORMED: 'at-least' or 'at-most' belongs here"},
+        {"about matching_number\n", "8:1: MALFORMED: 'at-least' or 'at-most' belongs here"},
+        {"at-least clique_number 0 1\nat-least clique_number 0 1\n",
+         "9:10: MALFORMED: the terms must ascend, each bound once"},
+        {"at-most matching_number\nat-least matching_number 0-1\n",
+         "9:10: MALFORMED: the terms must ascend, each bound once"},
+        {"at-most clique_number 0 1\n", "8:1: INVALID: each vertex has one number"},
+        {"at-most toughness\n", "8:1: INVALID: the set does not show the bound"},
+        {"at-least toughness 0\n", "8:10: MALFORMED: nothing shows such a bound of such a term"},
+        {"at-most girth 0\n", "8:9: MALFORMED: nothing shows such a bound of such a term"},
+        // The numbers end with the last colour, class, guard or set that may be told.
+        {"at-most chromatic_number 0 1 0 1 64\n", "8:34: MALFORMED: a number 0..63 belongs here"},
+        {"at-most chromatic_index 0 1 1 2 128\n", "8:33: MALFORMED: a number 0..127 belongs here"},
+        {"at-least hadwiger_number 1 2 3 0 6\n", "8:34: MALFORMED: a number 0..5 belongs here"},
+        {"at-most roman_domination_number 2 0 2 0 3\n",
+         "8:41: MALFORMED: a number 0..2 belongs here"},
+        {"at-most double_roman_domination_number 3 0 3 0 4\n",
+         "8:48: MALFORMED: a number 0..3 belongs here"},
+        {"at-most well_covered 1 0 1 0 4\n", "8:30: MALFORMED: a number 0..3 belongs here"},
+        {"at-least matching_number 2-3 0-1\n", "8:30: MALFORMED: the order must ascend"},
+    };
+    for (const auto& [lines, fault] : faults)
+        EXPECT_EQ(refutes(many, pentagon, lines), fault) << lines;
+    // Those numbers are read.
+    EXPECT_EQ(refutes("chromatic_number > 64", pentagon, "at-most chromatic_number 0 1 0 1 63\n"),
+              "VALID");
+    EXPECT_EQ(refutes("chromatic_index > 5", pentagon, "at-most chromatic_index 0 1 2 3 127\n"),
+              "VALID");
 }
 
 }  // namespace
