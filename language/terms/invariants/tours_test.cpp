@@ -69,6 +69,21 @@ std::array<int, 2> longest_by_sets(const Graph& g) {
     return result;
 }
 
+/// Cliques of different orders, and a few vertices that are next to most of theirs: of order 13.
+Graph loose_cliques(properties::Dice& dice) {
+    Graph g(13);
+    const auto hubs = static_cast<Vertex>(2 + dice.below(3));
+    for (Vertex first = hubs, last; first < 13; first = last + 1) {
+        last = std::min(12, first + static_cast<Vertex>(dice.below(4)));
+        for (Vertex v = first; v <= last; ++v) {
+            for (Vertex w = v + 1; w <= last; ++w) g.add_edge(v, w);
+            for (Vertex hub = 0; hub < hubs; ++hub)
+                if (dice.below(3) > 0) g.add_edge(hub, v);
+        }
+    }
+    return g;
+}
+
 /// Most of them have neither a path nor a cycle through all vertices, so that the search looks at
 /// all that it must.
 TEST(ToursStandard, TheLongestAreThoseOfSetsOfVertices) {
@@ -83,7 +98,9 @@ TEST(ToursStandard, TheLongestAreThoseOfSetsOfVertices) {
     for (int i = 0; i < 60; ++i) check(properties::random_graph(dice, 12, 0.15 + 0.02 * (i % 5)));
     for (int i = 0; i < 150; ++i)
         if (const Graph g = random_blow_up(dice, 4); g.order() >= 8 && g.order() <= 12) check(g);
-    EXPECT_GT(without, 60);
+    for (int i = 0; i < 100; ++i) check(loose_cliques(dice));
+    for (int i = 0; i < 20; ++i) check(properties::random_graph(dice, 14, 0.2));
+    EXPECT_GT(without, 100);
 }
 
 /// All vertices of k are next to all of seven cliques. A path is in at most one clique more than it
