@@ -2,7 +2,6 @@
 // Bounds that a set of vertices shows.
 #include <algorithm>
 #include <functional>
-#include <ranges>
 #include <vector>
 
 #include "certificates/check/invariants/terms/set_properties.hpp"
@@ -87,7 +86,8 @@ std::vector<int> pieces_without(const Graph& g, VertexSet set) {
 }
 int sum_of_first(const std::vector<int>& pieces, int count) {
     int result = 0;
-    for (int order : pieces | std::views::take(count)) result += order;
+    for (int order : pieces)
+        if (count-- > 0) result += order;
     return result;
 }
 
