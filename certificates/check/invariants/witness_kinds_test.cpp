@@ -60,7 +60,7 @@ Lines all_numbers(int count, int most) {
     for (const std::vector<int>& one : all) result.push_back(words(one));
     return result;
 }
-/// Of all pairs of vertices, adjacent or not.
+/// All sets of pairs of vertices, adjacent or not.
 Lines all_sets_of_pairs(const Graph& g) {
     std::vector<Edge> pairs;
     for (Vertex u : g.vertices())

@@ -153,7 +153,7 @@ TEST(Witnesses, LeaveATermBetweenTheBoundAndWhatIsSoOfAllGraphs) {
     EXPECT_EQ(known(one, "at-most double_roman_domination_number 3\n"), "0..2");
     EXPECT_EQ(known(Graph(2), "at-most double_roman_domination_number 2 2\n"), "0..4");
     EXPECT_EQ(known(Graph(0), "at-most double_roman_domination_number\n"), "0");
-    // Of two sets 1 names the first, 2 the second, 3 both: the ends of a path, and its middle.
+    // With two sets 1 names the first, 2 the second, 3 both: the ends of a path, and its middle.
     EXPECT_EQ(known(to_graph(path(3)), "at-most well_covered 1 2 1\n"), "0");
     // Who has 1 needs one neighbour with 2.
     EXPECT_EQ(known(to_graph(complete(2)), "at-most double_roman_domination_number 1 2\n"), "0..3");
