@@ -14,6 +14,27 @@ WorkLimits::~WorkLimits() {
     current_ = before_;
 }
 
+constinit thread_local StepLimit* StepLimit::current_ = nullptr;
+constinit thread_local unsigned StepLimit::count_ = 0;
+
+StepLimit::StepLimit(unsigned steps) : steps_(steps), before_(std::exchange(current_, this)) {
+    ++count_;
+}
+
+StepLimit::~StepLimit() {
+    current_ = before_;
+}
+
+void StepLimit::check() const {
+    if (taken_ + (polls - since_) > steps_) throw StepsExceeded(steps_);
+}
+
+void look() {
+    if (stop_requested()) throw Stopped();
+    const StepLimit* const limit = StepLimit::current_;
+    if (limit != nullptr && limit->counts_) limit->check();
+}
+
 bool stop_requested() {
     const WorkLimits* const limits = WorkLimits::current();
     return limits != nullptr && limits->stop().stop_requested();

@@ -64,11 +64,77 @@ std::size_t memo_bytes();
 /// MemoryExceeded if that is more than memo_bytes().
 void check_memory(double bytes, const char* what);
 
-/// For inner loops: looks at the stop once in so many calls. Throws Stopped.
+/// What was asked takes more steps than a StepLimit leaves it.
+class StepsExceeded : public std::runtime_error {
+  public:
+    explicit StepsExceeded(unsigned steps)
+        : std::runtime_error("more than " + std::to_string(steps) + " steps") {}
+};
+
+/// While it lives, what the thread that made it does in counted_steps() takes at most so many steps
+/// in all, which are calls of poll(). Whether it takes more depends on the work alone, not on what
+/// the thread did before.
+class StepLimit {
+  public:
+    explicit StepLimit(unsigned steps);
+    ~StepLimit();
+    StepLimit(const StepLimit&) = delete;
+    StepLimit& operator=(const StepLimit&) = delete;
+
+    /// How many there have been in this thread: what is remembered from before one is another's.
+    static unsigned count() { return count_; }
+
+  private:
+    template <class Work>
+    friend auto counted_steps(const Work& work);
+    friend void look();
+    struct Counted;
+    /// Throws if the work at hand has taken too many.
+    void check() const;
+
+    static constinit thread_local StepLimit* current_;
+    static constinit thread_local unsigned count_;
+    unsigned steps_;
+    unsigned taken_ = 0;
+    /// The calls of poll() when the work at hand began, if some does.
+    unsigned since_ = 0;
+    bool counts_ = false;
+    StepLimit* before_;
+};
+
+/// For poll(): throws Stopped or StepsExceeded.
+void look();
+
+/// The calls of poll() in this thread, modulo 2^32.
+inline constinit thread_local unsigned polls = 0;
+
+/// For inner loops: looks at the stop once in so many calls. Throws Stopped, and StepsExceeded.
 inline void poll() {
     constexpr unsigned calls_a_look = 4096;
-    static constinit thread_local unsigned calls = 0;
-    if (++calls % calls_a_look == 0 && stop_requested()) throw Stopped();
+    if (++polls % calls_a_look == 0) look();
+}
+
+struct StepLimit::Counted {
+    StepLimit& limit;
+    explicit Counted(StepLimit& of) : limit(of) {
+        limit.since_ = polls;
+        limit.counts_ = true;
+    }
+    ~Counted() {
+        limit.taken_ += polls - limit.since_;
+        limit.counts_ = false;
+    }
+};
+
+/// work(), whose steps count. Work within it counts as a part of it.
+template <class Work>
+auto counted_steps(const Work& work) {
+    StepLimit* const limit = StepLimit::current_;
+    if (limit == nullptr || limit->counts_) return work();
+    const StepLimit::Counted counted(*limit);
+    auto result = work();
+    limit->check();
+    return result;
 }
 
 }  // namespace gazetteer::runs

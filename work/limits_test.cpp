@@ -55,5 +55,70 @@ TEST(WorkLimits, AreThoseOfTheirThread) {
     std::jthread other([] { EXPECT_NO_THROW(poll_often()); });
 }
 
+void poll_so_often(int n) {
+    for (int i = 0; i < n; ++i) poll();
+}
+int counted_polls(int n) {
+    return counted_steps([n] {
+        poll_so_often(n);
+        return n;
+    });
+}
+
+TEST(StepLimit, IsTheSameWhereverTheLookAtTheStopFalls) {
+    for (int before : {0, 1, 1000, 3000, 4095}) {
+        poll_so_often(before);
+        const StepLimit limit(10'000);
+        EXPECT_EQ(counted_polls(3000), 3000);
+        EXPECT_EQ(counted_polls(7000), 7000) << before;
+        EXPECT_THROW(counted_polls(1), StepsExceeded) << before;
+    }
+}
+
+TEST(StepLimit, EndsWhatWouldNot) {
+    const StepLimit limit(10'000);
+    try {
+        counted_steps([]() -> int {
+            for (;;) poll();
+        });
+        FAIL();
+    } catch (const StepsExceeded& e) {
+        EXPECT_STREQ(e.what(), "more than 10000 steps");
+    }
+}
+
+TEST(StepLimit, CountsWhatIsToBeCountedOnce) {
+    const StepLimit limit(10'000);
+    poll_so_often(20'000);
+    const auto outer = [] { return counted_steps([] { return counted_polls(6000); }); };
+    EXPECT_EQ(outer(), 6000);
+    EXPECT_THROW(outer(), StepsExceeded);
+}
+
+TEST(StepLimit, CountsWhatFails) {
+    const StepLimit limit(10'000);
+    const auto failing = [] {
+        return counted_steps([]() -> int {
+            poll_so_often(6000);
+            throw MemoryExceeded("all", 1);
+        });
+    };
+    EXPECT_THROW(failing(), MemoryExceeded);
+    poll_so_often(20'000);
+    EXPECT_THROW(counted_polls(4001), StepsExceeded);
+}
+
+TEST(StepLimit, IsThatOfTheInnermost) {
+    EXPECT_EQ(counted_polls(20'000), 20'000);
+    const StepLimit outer(10'000);
+    const unsigned count = StepLimit::count();
+    {
+        const StepLimit inner(100);
+        EXPECT_NE(StepLimit::count(), count);
+        EXPECT_THROW(counted_polls(101), StepsExceeded);
+    }
+    EXPECT_EQ(counted_polls(10'000), 10'000);
+}
+
 }  // namespace
 }  // namespace gazetteer::runs
