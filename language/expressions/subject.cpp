@@ -240,7 +240,9 @@ Integer Subject::computed_of_graph(const TermUse& use, const Term& t) const {
     }
     if (t.takes_game()) return asked_game(use, {});
     if (directed_) return t.directed.of_digraph(digraph_);
-    return t.asked != nullptr ? t.asked(t.program, graph_) : t.of_graph(graph_);
+    if (t.asked != nullptr) return t.asked(t.program, graph_);
+    // Those of games and programs depend on what is remembered of other graphs.
+    return runs::counted_steps([&] { return t.of_graph(graph_); });
 }
 
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {

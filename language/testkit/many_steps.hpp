@@ -29,6 +29,14 @@ inline bool takes_many_steps(const std::function<void()>& work) {
     return stopped;
 }
 
+/// How many steps `work` takes.
+template <class Work>
+int steps_of(const Work& work) {
+    const unsigned before = runs::polls;
+    work();
+    return static_cast<int>(runs::polls - before);
+}
+
 struct RandomGraphs {
     std::uint64_t seed;
     int count;
