@@ -9,6 +9,7 @@
 
 #include "language/expressions/terms.hpp"
 #include "oracle/tables/engine_limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -46,6 +47,8 @@ std::string limit_met(const std::function<void()>& work) {
         return e.what();
     } catch (const EngineLimitExceeded& e) {
         return std::string(e.what()) + " (--memory)";
+    } catch (const runs::StepsExceeded& e) {
+        return e.what();
     } catch (const std::bad_alloc&) {
         return "out of memory";
     }

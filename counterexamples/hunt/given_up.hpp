@@ -28,8 +28,8 @@ struct GivenUpTally {
 void give_up(GivenUpTally& tally, GivenUp graph);
 void add(GivenUpTally& to, GivenUpTally&& from);
 
-/// Calls work(); the limit of memory or size that ended it, empty if none did. Throws what else it
-/// throws, runs::Stopped too.
+/// Calls work(); the limit of memory, size or steps that ended it, empty if none did. Throws what
+/// else it throws, runs::Stopped too.
 std::string limit_met(const std::function<void()>& work);
 
 /// How many memos a thread needs for the games of an expression.

@@ -70,8 +70,11 @@ struct StrategyIn {
 
 class Island {
   public:
-    Island(const Conjecture& conjecture, StrategyIn in)
-        : slack_(conjecture, in.rounding), strategy_(std::move(in.strategy)), over_(in.over) {}
+    Island(const Conjecture& conjecture, StrategyIn in, unsigned steps_a_graph)
+        : slack_(conjecture, in.rounding),
+          strategy_(std::move(in.strategy)),
+          over_(in.over),
+          steps_a_graph_(steps_a_graph) {}
 
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
@@ -112,7 +115,10 @@ class Island {
     template <class AGraph>
     double slack_of(const AGraph& g) {
         double result = given_up_slack;
-        const std::string limit = limit_met([&] { result = slack_.of(g); });
+        const std::string limit = limit_met([&] {
+            const runs::StepLimit steps(steps_a_graph_);
+            result = slack_.of(g);
+        });
         if (!limit.empty()) give_up(given_up_, {g, limit});
         return result;
     }
@@ -120,6 +126,7 @@ class Island {
     Slack slack_;
     Strategy strategy_;
     const char* over_;
+    unsigned steps_a_graph_;
     std::uint64_t tries_ = 0;
     std::optional<LookedAt> hit_;
     LookedAt closest_;
@@ -170,7 +177,7 @@ std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn
     const StrategyOf strategy = strategies_in(guided.space, guided.seed);
     std::deque<Island> result;
     for (std::size_t i = 0; i < seeds.size(); ++i)
-        result.emplace_back(conjecture, strategy(i, seeds[i]));
+        result.emplace_back(conjecture, strategy(i, seeds[i]), guided.steps_a_graph);
     return result;
 }
 

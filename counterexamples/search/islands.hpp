@@ -26,6 +26,9 @@ struct GuidedSearchIn {
     /// nested search. Among linked graphs three of eight descend by the numbers of chains, and one
     /// is nested. Those of a portfolio go by turns in its spaces (turn_of).
     int islands = 8;
+    /// How many steps the terms of a graph take at most in a search, but those of games and of
+    /// programs: about a quarter of a second. A graph that takes more is given up.
+    unsigned steps_a_graph = 1U << 20;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;
 using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;

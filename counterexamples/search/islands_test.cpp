@@ -93,6 +93,27 @@ TEST(Search, IsTheSameForAnyNumberOfThreads) {
     }
 }
 
+/// Choice numbers of some graphs take more steps, and the search goes on without them.
+TEST(Search, GivesUpGraphsThatTakeMoreStepsOnAnyNumberOfThreads) {
+    const PortfolioSpace space{*parse_restrictions("connected"), 4, 10};
+    const Conjecture conjecture = sought("choice_number <= chromatic_number + 1");
+    for (const unsigned steps : {500U, 5000U}) {
+        const GuidedPortfolioSearch guided{space, 1, 400, 8, steps};
+        const GuidedOutcome one = search(conjecture, guided, {.threads = 1});
+        EXPECT_GT(one.given_up.count, 0u);
+        EXPECT_LT(one.given_up.count, one.tries / 2);
+        ASSERT_FALSE(one.given_up.least.empty());
+        EXPECT_EQ(one.given_up.least.front().reason,
+                  "more than " + std::to_string(steps) + " steps");
+        for (int threads : {2, 5}) {
+            const GuidedOutcome many = search(conjecture, guided, {.threads = threads});
+            EXPECT_EQ(many.given_up.count, one.given_up.count) << steps;
+            EXPECT_EQ(many.given_up.least, one.given_up.least) << steps;
+            EXPECT_EQ(many.closest, one.closest) << steps;
+        }
+    }
+}
+
 /// The second and fourth of four islands look behind the rounding, and the fourth is nested. Each
 /// island before the one that hit counts as many graphs as that one, and each after it one less.
 TEST(Search, IslandsGoSideBySide) {
