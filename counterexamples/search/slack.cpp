@@ -53,11 +53,6 @@ double number(Integer a) {
                            : static_cast<double>(a.value());
 }
 
-double number(const Real& a) {
-    if (a.is_finite()) return approximate(a);
-    return a.is_infinite() ? std::numeric_limits<double>::infinity() : undefined_margin;
-}
-
 bool is_comparison(Op op) {
     return op >= Op::equal && op <= Op::greater_equal;
 }
@@ -183,8 +178,9 @@ double Slack::difference_of(const Node& node) {
     if (type != Type::integer && type != Type::real) return 1;
     const auto side = [&](std::size_t i) {
         const Side is = side_of(node, i);
-        return is.more + (type_of(is.node) == Type::real ? number(evaluator_.real_of(is.node))
-                                                         : number(evaluator_.value_of(is.node)));
+        return is.more + (type_of(is.node) == Type::real
+                              ? in_floating_point(evaluator_.real_of(is.node))
+                              : number(evaluator_.value_of(is.node)));
     };
     return std::abs(side(0) - side(1));
 }

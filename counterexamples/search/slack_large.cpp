@@ -124,10 +124,7 @@ double Slack::number_of_large(int id) {
         const std::int64_t k = node.children.size() > 1 ? std::llround(child(1)) : 0;
         return functions->approximate(*large_, k);
     }
-    const Real value = evaluator_.real_of(id);
-    if (value.is_finite()) return approximate(value);
-    return value.is_infinite() ? std::numeric_limits<double>::infinity()
-                               : std::numeric_limits<double>::quiet_NaN();
+    return in_floating_point(evaluator_.real_of(id));
 }
 
 }  // namespace gazetteer::conjectures

@@ -274,6 +274,12 @@ double approximate(const Real& a) {
     return arf_get_d(arb_midref(enclosing.of(*a.node_).get()), ARF_RND_NEAR);
 }
 
+double in_floating_point(const Real& a) {
+    using Double = std::numeric_limits<double>;
+    if (a.is_finite()) return approximate(a);
+    return a.is_infinite() ? Double::infinity() : Double::quiet_NaN();
+}
+
 std::string to_string(const Real& a) {
     if (!a.is_finite()) return a.is_infinite() ? "infinity" : "undefined";
     if (a.rational() != nullptr) return a.rational()->str();

@@ -92,6 +92,8 @@ constexpr std::int64_t exponent_max = 1 << 20;
 Real sum_of(const std::vector<Real>& terms);
 int sign(const Real& a);
 double approximate(const Real& a);
+/// The same, or infinity, or NaN where it is undefined.
+double in_floating_point(const Real& a);
 std::string to_string(const Real& a);
 
 /// Unordered where one is undefined. Exact: intervals are made smaller until they are disjoint or

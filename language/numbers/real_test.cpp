@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 #include "language/numbers/exact_text.hpp"
 #include "properties/framework/domain.hpp"
@@ -33,6 +34,12 @@ TEST(Real, SpecialValues) {
     EXPECT_EQ(compared(Real(), number(0)), std::partial_ordering::unordered);
     EXPECT_EQ(compared(number(3), far), std::partial_ordering::less);
     EXPECT_EQ(compared(far, far), std::partial_ordering::equivalent);
+}
+
+TEST(Real, InFloatingPoint) {
+    EXPECT_EQ(in_floating_point(Real(Rational(-1, 4))), -0.25);
+    EXPECT_EQ(in_floating_point(Real::infinity()), std::numeric_limits<double>::infinity());
+    EXPECT_TRUE(std::isnan(in_floating_point(Real())));
 }
 
 TEST(Real, Rationals) {
