@@ -9,10 +9,12 @@
 #include "language/expressions/conjecture.hpp"
 #include "language/expressions/sets/set_plan.hpp"
 #include "language/expressions/subject.hpp"
+#include "language/expressions/syntax.hpp"
 
 namespace gazetteer::conjectures {
 
-constexpr int slots_max = 512;
+/// v, and two variables a level: an edge has two ends.
+constexpr int slots_max = 1 + 2 * expression_depth_max;
 
 inline bool is_quantifier(Op op) {
     return op >= Op::for_all;
@@ -53,19 +55,19 @@ constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
 struct Step {
     Op op = Op::constant;
     Type type = Type::boolean;
-    std::int64_t value = 0;
+    std::int64_t value{};
     std::vector<int> children;
     /// The slots that occur in it unbound, ascending: those of vertices, and those of sets and
     /// numbers, by which no table is kept.
     std::vector<int> variables;
     std::vector<int> others = {};
     /// Expected nanoseconds.
-    double cost = 0;
+    double cost{};
     /// The place of a term among the uses, and whether its value is inverted (N is not P).
-    std::size_t use = 0;
+    std::size_t use{};
     bool inverted = false;
     /// A term of two graphs, of two vertices, or of a game with two tokens.
-    bool of_two = false;
+    bool of_two{};
     /// The place of a quantifier over sets among the plans, or no_plan.
     std::size_t plan = no_plan;
 };

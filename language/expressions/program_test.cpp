@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "language/expressions/arithmetic.hpp"
+#include "language/expressions/evaluator.hpp"
 #include "language/expressions/symbols.hpp"
 
 namespace gazetteer::conjectures {
@@ -221,6 +222,36 @@ TEST(Program, SpeaksOfTheTypesOfItsParts) {
     EXPECT_TRUE(program.speaks_of(Type::boolean));
     EXPECT_FALSE(program.speaks_of(Type::set));
     EXPECT_FALSE(program_of("order = 0").speaks_of(Type::game_value));
+}
+
+/// On one edge the sum is 1, whichever side of it is asked first.
+TEST(Program, HasRoomForTwoVariablesALevel) {
+    std::string sum = "(sum edge u ~ w";
+    for (int i = 0; i < 395; ++i) sum += ", edge u ~ w";
+    sum += ": 1)";
+    for (const std::string& text :
+         {"exists S: |S| + " + sum + " = 1", "exists S: " + sum + " + |S| = 1"}) {
+        const auto expression = parse_expression(text);
+        ASSERT_TRUE(expression) << expression.error().message;
+        Evaluator evaluator{Conjecture(*expression)};
+        evaluator.load(Graph(2, {{0, 1}}));
+        EXPECT_EQ(evaluator.at(-1), Instance::holds);
+    }
+}
+
+/// In whatever order the numbers come.
+TEST(Program, FoldsNumbersToTheirSumAndTheirBounds) {
+    std::vector<int> numbers{2, 5, 7, 11};
+    do {
+        std::vector<Real> values;
+        for (const int number : numbers) values.emplace_back(Integer(number));
+        const auto text = [&](Op op) { return to_string(arithmetic::folded(op, values)); };
+        EXPECT_EQ(text(Op::sum), "25");
+        EXPECT_EQ(text(Op::greatest), "11");
+        EXPECT_EQ(text(Op::least), "2");
+    } while (std::ranges::next_permutation(numbers).found);
+    EXPECT_EQ(to_string(arithmetic::folded(Op::sum, {})), "0");
+    EXPECT_EQ(to_string(arithmetic::folded(Op::greatest, {})), "undefined");
 }
 
 }  // namespace
