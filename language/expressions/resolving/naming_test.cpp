@@ -2,6 +2,7 @@
 // Names: those that have a meaning, those that the text gives, families and coordinates.
 #include <gtest/gtest.h>
 
+#include "language/expressions/definitions.hpp"
 #include "language/testkit/told.hpp"
 
 namespace gazetteer::conjectures {
@@ -36,6 +37,32 @@ TEST(Names, HaveAMeaningOrNone) {
          "3: the games of a conjecture are uvg, ueg, slither, edge_delete, unrooted(uvg) and "
          "unrooted(ueg); 'partizan_uvg' is not one of them"},
     });
+}
+
+/// A quantifier's variable ends with its body, and one around it is seen again.
+TEST(Names, OfAVariableEndWithItsQuantifier) {
+    expect_told({
+        {"(exists u: tree) and degree(u) = 1",
+         "29: unknown name 'u'; 'gazetteer terms' lists the known ones"},
+        {"forall u: (exists u: u ~ v) and u ~ v", "forall u: (exists w: w ~ v) and u ~ v"},
+        {"(exists v: degree(v) = 1) and degree(v) = 2", "(exists u: degree(u) = 1) and degree = 2"},
+        {"exists A: exists Z: empty(A) and empty(Z)",
+         "exists S1: exists S2: empty(S1) and empty(S2)"},
+    });
+}
+
+/// The first definition too, and a fault of the text itself in what it is given.
+TEST(Names, OfADefinitionAreToldWithItsFaults) {
+    Definitions definitions;
+    EXPECT_FALSE(definitions.add("f(x) = degree(x) = 1"));
+    EXPECT_FALSE(definitions.add("g = f(tree)"));
+    const std::string fault =
+        "in the definition of f: degree(graph, vertex) takes no such argument: ";
+    for (const auto& [text, wanted] :
+         {Told{"f(1)", "1: " + fault + "an integer"},
+          Told{"  g", "3: in the definition of g: " + fault + "a boolean"},
+          Told{"tree and f(degre)", "12: unknown name 'degre'; the nearest known one is degree"}})
+        EXPECT_EQ(told(parse_expression(text, definitions)), wanted);
 }
 
 TEST(Names, ThatWereOthersOnceAreReadWithAWarning) {

@@ -241,9 +241,9 @@ std::span<const OtherSign> other_signs() {
 }
 
 std::string help_at(std::string_view text, std::size_t byte) {
-    if (byte >= text.size()) return "";
-    const std::size_t blank = text.substr(0, byte).find_last_not_of(" \t\n\r");
-    const std::size_t word_end = blank == text.npos ? 0 : blank + 1;
+    if (byte >= text.size()) return {};
+    // Behind the word before, or 0 where there is none.
+    const std::size_t word_end = text.substr(0, byte).find_last_not_of(" \t\n\r") + 1;
     for (const OtherSign& known : signs) {
         const bool word = is_of_word(known.sign.front());
         const std::size_t first = byte + 1 - std::min(byte + 1, known.sign.size());
@@ -254,7 +254,7 @@ std::string help_at(std::string_view text, std::size_t byte) {
             stands_at(text, word_end - known.sign.size(), known.sign))
             return "; it is said so: " + std::string(known.said);
     }
-    return "";
+    return {};
 }
 
 std::string help_with(std::string_view word, std::span<const std::string> known) {

@@ -54,6 +54,9 @@ TEST(Quantifiers, BindNewNames) {
         {"let k = v in |{u ~ k: tree}| = 1",
          "20: 'k' is a vertex already; both ends of an edge have new names"},
         {"let k = v in forall u ~ k: tree", "forall u ~ v: tree"},
+        {"let k = 3 in |{u ~ k: tree}| = k", "size({w ~ u: tree}) = 3"},
+        {"let s = {v} in |{u ~ s: tree}| = |s|", "size({w ~ u: tree}) = |{u: u = v}|"},
+        {"forall k in 1..2: |{u ~ k: tree}| = k", "forall k1 in 1..2: size({x ~ w: tree}) = k1"},
         {"(sum edge u ~ u: 1) = 1", "15: the ends of an edge differ"},
         {"(sum edge S ~ u: 1) = 1",
          "11: 'S' would be a set of vertices, since it begins with a capital letter; an edge has "

@@ -21,8 +21,7 @@ std::optional<int> Resolver::variable(const Syntax::Word& word) {
     if (known == nullptr)
         return word.text == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
     if (known->value == nullptr) return add(Op::variable, known->type, {}, known->slot);
-    const int id = value_of(*known, {Syntax::Kind::name, word.text, word.column, {}});
-    return type(id) == Type::vertex || type(id) == Type::set ? std::optional(id) : std::nullopt;
+    return value_of(*known, {Syntax::Kind::name, word.text, word.column, {}});
 }
 
 void Resolver::check_arguments(const Named& named, const Syntax& use) {

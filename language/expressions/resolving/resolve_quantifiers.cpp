@@ -103,7 +103,7 @@ int Resolver::edges_by_property(const Syntax& syntax) {
     const Syntax::Word& bound = syntax.variables[0];
     const Syntax::Word& other = syntax.variables[1];
     check_ends(bound, other);
-    if (variable(other))
+    if (const auto known = variable(other); known && type(*known) == Type::vertex)
         fail("'" + other.text + "' is a vertex already; both ends of an edge have new names",
              other.column);
     return within({other.text, bound.text}, [&](std::int64_t slot) {

@@ -208,7 +208,7 @@ class Resolver {
                    result_.about() == About::digraphs ? Type::digraph : Type::graph, {});
     }
     int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
-    /// The innermost variable of that name; v where nothing rebinds it.
+    /// The innermost variable of that name, or the value; v where nothing rebinds it.
     std::optional<int> variable(const Syntax::Word& word);
     /// A name without arguments, and it is that of a vertex.
     bool names_vertex(const Syntax& syntax);
