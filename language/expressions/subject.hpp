@@ -55,7 +55,6 @@ class Subject {
     bool is_directed() const { return directed_; }
     const Graph& graph() const { return graph_; }
     const Digraph& digraph() const { return digraph_; }
-    VertexSet vertices() const { return directed_ ? digraph_.vertices() : graph_.vertices(); }
     bool has(Vertex v) const { return large_ ? v < large_->order() : here(v) >= 0; }
     /// Null where it is not large; graph() says nothing then.
     const LargeGraph* large() const { return large_ ? &*large_ : nullptr; }

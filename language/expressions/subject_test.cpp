@@ -76,8 +76,6 @@ std::string told_of(Subject& subject) {
     if (!subject.is_directed() && subject.large() == nullptr)
         for (const int k : {1, 2})
             add(told_or_refused([&] { return subject.real(asked_terms(), Asked::eigenvalue, k); }));
-    if (subject.large() == nullptr)
-        for (Vertex v : subject.vertices()) add(std::to_string(v));
     return result;
 }
 
@@ -206,6 +204,13 @@ TEST(Subject, KeepsTheNamesOfVertices) {
     EXPECT_EQ(distance_text(again, 2, 3), "1");
     again.load(less, operation("delete_edge"), 3, 2, asked_terms().size());
     EXPECT_EQ(value_text(again, Asked::size), "0");
+}
+
+TEST(Subject, ALargeGraphHasItsVertices) {
+    Subject subject;
+    subject.load(LargeGraph(path(70)), 0);
+    for (const Vertex v : {0, 1, 64, 69}) EXPECT_TRUE(subject.has(v)) << v;
+    for (const Vertex v : {70, 71}) EXPECT_FALSE(subject.has(v)) << v;
 }
 
 /// 0 -> 1 -> 2 -> 0 and 2 -> 3, the other way round and without 1.

@@ -429,11 +429,13 @@ TEST(Expression, HasANameForEachVariable) {
 
 /// The rules of a game alone have the names of its sets.
 TEST(Expression, PrintsSetsOfAGameByTheirPlaces) {
-    const std::string text = "u in red or u in blue or empty(blue) and not empty(red)";
+    const std::string text =
+        "u in red or u in blue or empty(blue) and not empty(red) or degree(u) = 1";
     const ConditionNames names{.vertices = {"u"}, .sets = {"red", "blue"}};
     const auto condition = resolve_condition(parse_syntax(text).value(), names);
     ASSERT_TRUE(condition);
-    EXPECT_EQ(to_string(*condition), "u in S1 or u in S2 or empty(S2) and not empty(S1)");
+    EXPECT_EQ(to_string(*condition),
+              "u in S1 or u in S2 or empty(S2) and not empty(S1) or degree(u) = 1");
 }
 
 TEST(Expression, PutsAnotherTextForAPart) {

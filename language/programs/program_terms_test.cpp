@@ -106,6 +106,18 @@ TEST(ProgramTermAhead, FailsOnlyOnAGraphThatIsAskedAbout) {
     EXPECT_THROW(logged.at(*parse_small_graph(deadly)), ProcessError);
 }
 
+TEST(ProgramTerm, IsFoundInTheExpressionsThatUseIt) {
+    static int made = 0;
+    const std::string name = "found_" + std::to_string(++made);
+    const std::string text = name + " = cat";
+    add_program_term(parse_program_term(text).value());
+    const auto found_in = [](const std::string& expression) {
+        return program_terms_in(*parse_expression(expression));
+    };
+    EXPECT_EQ(found_in(name + " = 1 or order < " + name), std::vector{text});
+    EXPECT_TRUE(found_in("order = 1 and tree").empty());
+}
+
 TEST(ProgramTerm, IsReadFromItsText) {
     const auto plain = parse_program_term("f = cat a = b");
     ASSERT_TRUE(plain);
