@@ -38,24 +38,23 @@ using FlowNetwork = boost::adjacency_list<
         boost::property<boost::edge_residual_capacity_t, int,
                         boost::property<boost::edge_reverse_t, Traits::edge_descriptor>>>>;
 
-/// A vertex v enters at 2 v and leaves at 2 v + 1; one unit goes through it, and along an edge.
-FlowNetwork flow_network(const Graph& g) {
-    FlowNetwork result(2 * static_cast<std::size_t>(g.order()));
+/// A vertex v enters at 2 v and leaves at 2 v + 1; one unit goes through it, and along an edge. The
+/// network is filled where it stands: the opposite arcs of a copy would be those of the original.
+void add_arcs_of(const Graph& g, FlowNetwork& network) {
     const auto add_arc = [&](Vertex from, Vertex to) {
         const auto there = static_cast<std::size_t>(from);
         const auto here = static_cast<std::size_t>(to);
-        const auto arc = boost::add_edge(there, here, result).first;
-        const auto back = boost::add_edge(here, there, result).first;
-        boost::put(boost::edge_capacity, result, arc, 1);
-        boost::put(boost::edge_capacity, result, back, 0);
-        boost::put(boost::edge_reverse, result, arc, back);
-        boost::put(boost::edge_reverse, result, back, arc);
+        const auto arc = boost::add_edge(there, here, network).first;
+        const auto back = boost::add_edge(here, there, network).first;
+        // That of the arc back is 0 as it is made.
+        boost::put(boost::edge_capacity, network, arc, 1);
+        boost::put(boost::edge_reverse, network, arc, back);
+        boost::put(boost::edge_reverse, network, back, arc);
     };
     for (Vertex v : g.vertices()) {
         add_arc(2 * v, 2 * v + 1);
         for (Vertex w : g.neighbours(v)) add_arc(2 * v + 1, 2 * w);
     }
-    return result;
 }
 
 }  // namespace
@@ -63,7 +62,8 @@ FlowNetwork flow_network(const Graph& g) {
 /// The fewest vertices between two that are not adjacent [Menger].
 Integer vertex_connectivity(const Graph& g) {
     std::int64_t result = std::max(g.order() - 1, 0);
-    FlowNetwork network = flow_network(g);
+    FlowNetwork network(2 * static_cast<std::size_t>(g.order()));
+    add_arcs_of(g, network);
     for (Vertex u : g.vertices())
         for (Vertex v : g.vertices() - g.neighbours(u) - VertexSet::first(u + 1)) {
             runs::poll();

@@ -95,6 +95,13 @@ TEST(TermsOfLargeOrders, ConnectivityIsThePublishedOne) {
     expect_both(cycle(64), 2);
 }
 
+/// The shortest path from 0 to 4 takes the chord, and two paths that are apart do not.
+TEST(TermsOfLargeOrders, ConnectivityTakesFlowBack) {
+    Graph g = to_graph(cycle(8));
+    g.add_edge(1, 5);
+    EXPECT_EQ(of::vertex_connectivity(g), Integer(2));
+}
+
 /// Cliques in a chain: neighbouring ones share a vertex, or an edge joins them.
 TEST(TermsOfLargeOrders, ChainsOfCliquesHaveCutVerticesAndBridges) {
     for (int size : {3, 4, 6}) {
@@ -200,14 +207,43 @@ TEST(TermsOfLargeOrders, PlanarGraphsAreThePublishedOnes) {
         EXPECT_EQ(of::planar(to_graph(g)), Integer(0)) << to_graph6(to_graph(g));
 }
 
+/// The null space of a path of odd order has every second vertex, from the ends on; that of an even
+/// one has none.
+TEST(TermsOfLargeOrders, EvenKernelsOfPathsHaveEverySecondVertex) {
+    for (int n = 15; n <= 64; ++n) {
+        const Graph line = to_graph(path(n));
+        VertexSet wanted;
+        for (Vertex v = 0; v < n && n % 2 == 1; v += 2) wanted.insert(v);
+        EXPECT_EQ(of::in_even_kernel(line), wanted) << n;
+        EXPECT_EQ(of::has_even_kernel(line), Integer(n % 2)) << n;
+        EXPECT_EQ(of::even_kernels(line), Integer(n % 2)) << n;
+    }
+}
+
+Graph triangles(int count) {
+    Graph result(3 * count);
+    for (Vertex v = 0; v < result.order(); v += 3) {
+        result.add_edge(v, v + 1);
+        result.add_edge(v, v + 2);
+        result.add_edge(v + 1, v + 2);
+    }
+    return result;
+}
+
+/// The null space of a triangle is that of all three vertices, which are not independent.
+TEST(TermsOfLargeOrders, TrianglesHaveNoEvenKernels) {
+    for (int count : {17, 18, 19, 21}) {
+        const Graph g = triangles(count);
+        EXPECT_EQ(of::nullity(g), Integer(count));
+        EXPECT_EQ(of::has_even_kernel(g), Integer(0)) << count;
+        EXPECT_EQ(of::even_kernels(g), Integer(0)) << count;
+        EXPECT_EQ(of::in_even_kernel(g), VertexSet()) << count;
+    }
+}
+
 /// Twenty-one triangles have too large a null space to list; other engines search it.
 TEST(TermsOfLargeOrders, EvenKernelsThatAreSearchedKeepToTheLimits) {
-    Graph g(63);
-    for (Vertex v = 0; v < 63; v += 3) {
-        g.add_edge(v, v + 1);
-        g.add_edge(v, v + 2);
-        g.add_edge(v + 1, v + 2);
-    }
+    const Graph g = triangles(21);
     const auto ask_each = [&](const auto& expect) {
         expect([&] { of::has_even_kernel(g); });
         expect([&] { of::even_kernels(g); });
