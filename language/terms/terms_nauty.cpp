@@ -38,15 +38,27 @@ NautyRows rows_of(const Graph& g) {
 }
 
 /// The order of the group so far: the product of the indices that nauty reports, level by level.
-thread_local Integer group_order = 1;
+thread_local Integer group_order;
 void multiply_index(int*, int*, int, int*, statsblk*, int, int index, int, int, int, int) {
     group_order = group_order * Integer(index);
 }
 
+/// Both -1 unless connected.
+struct ExtremeEccentricities {
+    int least;
+    int most;
+};
+ExtremeEccentricities extreme_eccentricities(const Graph& g) {
+    ExtremeEccentricities result;
+    diamstats(rows_of(g).data(), 1, g.order(), &result.least, &result.most);
+    return result;
+}
+
 }  // namespace
 
+// nauty's functions know the graph without vertices, but for isconnected.
+
 Integer components(const Graph& g) {
-    if (g.order() == 0) return 0;
     return numcomponents(rows_of(g).data(), 1, g.order());
 }
 
@@ -61,23 +73,17 @@ Integer biconnected(const Graph& g) {
 }
 
 Integer girth(const Graph& g) {
-    const int shortest = g.order() == 0 ? 0 : ::girth(rows_of(g).data(), 1, g.order());
+    const int shortest = ::girth(rows_of(g).data(), 1, g.order());
     return shortest == 0 ? Integer::infinity() : Integer(shortest);
 }
 
 Integer diameter(const Graph& g) {
-    if (g.order() == 0) return 0;
-    int least = 0;
-    int most = 0;
-    diamstats(rows_of(g).data(), 1, g.order(), &least, &most);
+    const int most = extreme_eccentricities(g).most;
     return most < 0 ? Integer::infinity() : Integer(most);
 }
 
 Integer radius(const Graph& g) {
-    if (g.order() == 0) return 0;
-    int least = 0;
-    int most = 0;
-    diamstats(rows_of(g).data(), 1, g.order(), &least, &most);
+    const int least = extreme_eccentricities(g).least;
     return least < 0 ? Integer::infinity() : Integer(least);
 }
 
@@ -90,11 +96,10 @@ Integer eccentricity(const Graph& g, Vertex v) {
 }
 
 Integer triangle_free(const Graph& g) {
-    return g.order() == 0 || numtriangles(rows_of(g).data(), 1, g.order()) == 0 ? 1 : 0;
+    return numtriangles(rows_of(g).data(), 1, g.order()) == 0 ? 1 : 0;
 }
 
 Integer automorphisms(const Graph& g) {
-    if (g.order() == 0) return 1;
     NautyRows rows = rows_of(g);
     std::array<int, 64> lab;
     std::array<int, 64> ptn;

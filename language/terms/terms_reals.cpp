@@ -3,7 +3,6 @@
 #include "language/terms/terms_reals.hpp"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "language/terms/last_graph.hpp"
@@ -16,17 +15,15 @@ namespace {
 
 using SpectrumPointer = std::shared_ptr<const Spectrum>;
 
-/// The least and the greatest sum of the distances from a vertex; nothing unless connected.
-std::optional<std::pair<std::int64_t, std::int64_t>> transmissions(const Graph& g) {
-    std::vector<std::int64_t> sums;
+/// The sum of the distances from each vertex; none unless connected.
+std::vector<std::int64_t> transmissions(const Graph& g) {
+    std::vector<std::int64_t> result;
     for (Vertex v : g.vertices()) {
         const Integer sum = transmission(g, v);
-        if (sum.is_infinite()) return std::nullopt;
-        sums.push_back(sum.value());
+        if (sum.is_infinite()) return {};
+        result.push_back(sum.value());
     }
-    if (sums.empty()) return std::pair(std::int64_t{0}, std::int64_t{0});
-    const auto [least, greatest] = std::ranges::minmax(sums);
-    return std::pair(least, greatest);
+    return result;
 }
 
 SymmetricMatrix matrix_of_adjacency(const Graph& g) {
@@ -88,13 +85,13 @@ Integer distance(const Graph& g, Vertex u, Vertex w) {
 Real proximity(const Graph& g) {
     if (g.order() < 2) return {};
     const auto sums = transmissions(g);
-    return sums ? Real(Rational(sums->first, g.order() - 1)) : Real::infinity();
+    return sums.empty() ? Real::infinity() : Real(Rational(std::ranges::min(sums), g.order() - 1));
 }
 
 Real remoteness(const Graph& g) {
     if (g.order() < 2) return {};
     const auto sums = transmissions(g);
-    return sums ? Real(Rational(sums->second, g.order() - 1)) : Real::infinity();
+    return sums.empty() ? Real::infinity() : Real(Rational(std::ranges::max(sums), g.order() - 1));
 }
 
 Real average_distance(const Graph& g) {
@@ -140,7 +137,7 @@ Real signless_laplacian_eigenvalue(const Graph& g, std::int64_t k) {
 }
 
 Real distance_eigenvalue(const Graph& g, std::int64_t k) {
-    if (!transmissions(g)) return {};
+    if (!is_connected(g)) return {};
     return eigenvalue_of(spectrum_of<matrix_of_distance>(g), k);
 }
 
