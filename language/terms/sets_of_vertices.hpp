@@ -90,6 +90,13 @@ inline Vertex busiest(const Graph& g, VertexSet members, VertexSet set) {
     });
 }
 
+/// The member with the fewest neighbours in the set; the least such one. The members are some.
+inline Vertex narrowest(const Graph& g, VertexSet members, VertexSet set) {
+    return *std::min_element(members.begin(), members.end(), [&](Vertex a, Vertex b) {
+        return (g.neighbours(a) & set).size() < (g.neighbours(b) & set).size();
+    });
+}
+
 /// At least so many vertices of `free` must go until the subgraph that `all` induces has no cycle.
 /// A forest of c trees has c edges less than vertices, and a vertex takes as many edges with it as
 /// it has neighbours. `components` is that of the subgraph; no whole component needs to go.

@@ -62,13 +62,6 @@ class WhatFailed {
     std::unordered_map<Key, int, boost::hash<Key>> too_many_;
 };
 
-/// The next vertex is one with the fewest ways out.
-Vertex narrowest(const Graph& g, VertexSet ways, VertexSet left) {
-    return *std::min_element(ways.begin(), ways.end(), [&](Vertex a, Vertex b) {
-        return (g.neighbours(a) & left).size() < (g.neighbours(b) & left).size();
-    });
-}
-
 /// Tries the ways on to what is left, the narrowest first, of twins one; goes_on(next, rest) with
 /// what is left behind the next vertex. False where one does not go on.
 template <typename GoesOn>

@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "language/terms/invariants/choices.hpp"
+#include "language/terms/invariants/search_steps.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -31,15 +33,14 @@ class EdgeColouring {
     /// Whether there is such a colouring; nothing where it gave up.
     std::optional<bool> run() {
         const bool found = exists();
-        if (given_up_) return std::nullopt;
+        if (steps_.given_up()) return std::nullopt;
         return found;
     }
 
   private:
     bool exists() {
-        runs::poll();
-        if (steps_ > 0 && --steps_ == 0) given_up_ = true;
-        if (left_.empty() || given_up_) return !given_up_;
+        if (!steps_.go_on()) return false;
+        if (left_.empty()) return true;
         const auto tightest = std::ranges::min_element(
             left_, {}, [&](const Edge& e) { return std::popcount(free(e)); });
         std::swap(*tightest, left_.back());
@@ -70,8 +71,7 @@ class EdgeColouring {
         return false;
     }
 
-    std::int64_t steps_;
-    bool given_up_ = false;
+    SearchSteps steps_;
     std::vector<Edge> left_;
     std::vector<std::uint64_t> used_;
     std::uint64_t all_;
@@ -91,7 +91,7 @@ class ChainsOfTwoColours {
     bool succeed() {
         for (int steps = 40 * g_.size(); steps > 0 && !open_.empty(); --steps) {
             runs::poll();
-            std::swap(open_[below(open_.size())], open_.back());
+            std::swap(open_[choices_.below(open_.size())], open_.back());
             const Edge e = open_.back();
             open_.pop_back();
             colour_somehow(e);
@@ -104,11 +104,9 @@ class ChainsOfTwoColours {
         return static_cast<std::size_t>(v * colours_ + colour);
     }
     Vertex& along(Vertex v, int colour) { return by_colour_[index_of(v, colour)]; }
-    std::size_t below(std::size_t n) {
-        random_ = random_ * 6364136223846793005 + 1442695040888963407;
-        return static_cast<std::size_t>(random_ >> 33) % n;
+    int any_colour() {
+        return static_cast<int>(choices_.below(static_cast<std::size_t>(colours_)));
     }
-    int any_colour() { return static_cast<int>(below(static_cast<std::size_t>(colours_))); }
     /// A colour that v lacks; it has fewer coloured edges than there are colours.
     int lacked(Vertex v) {
         int colour = any_colour();
@@ -121,10 +119,11 @@ class ChainsOfTwoColours {
     }
 
     void colour_somehow(Edge e) {
-        const bool is_any = below(8) == 0;
-        if (below(2) == 0) std::swap(e.u, e.v);
+        const bool is_any = choices_.below(8) == 0;
+        if (choices_.below(2) == 0) std::swap(e.u, e.v);
         const int first = is_any ? any_colour() : lacked(e.u);
-        if (!is_any && along(e.v, first) >= 0 && below(2) == 0) exchange(e.v, first, lacked(e.v));
+        if (!is_any && along(e.v, first) >= 0 && choices_.below(2) == 0)
+            exchange(e.v, first, lacked(e.v));
         for (Vertex end : {e.u, e.v}) give_up(end, first);
         give(e, first);
     }
@@ -147,7 +146,7 @@ class ChainsOfTwoColours {
     int colours_;
     std::vector<Vertex> by_colour_;
     std::vector<Edge> open_;
-    std::uint64_t random_ = 1;
+    Choices choices_{1};
 };
 
 /// Whether an odd number of vertices has more edges among them than so many matchings can have: all

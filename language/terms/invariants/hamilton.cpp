@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "language/terms/invariants/choices.hpp"
+#include "language/terms/invariants/search_steps.hpp"
 #include "language/terms/invariants/two_matchings.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
@@ -43,20 +45,18 @@ class TourSearch {
         const VertexSet all = tour_.g.vertices();
         const bool found =
             goes_on(tour_.start, tour_.is_cycle() ? all - VertexSet{tour_.start} : all);
-        if (given_up_) return std::nullopt;
+        if (steps_.given_up()) return std::nullopt;
         return found;
     }
 
   private:
     bool goes_on(Vertex end, VertexSet left) {
-        runs::poll();
-        if (steps_ > 0 && --steps_ == 0) given_up_ = true;
-        if (given_up_) return false;
+        if (!steps_.go_on()) return false;
         if (left.empty()) return true;
         VertexSet ways = tour_.after(end) & left;
         if (!is_open(ways, left) || (remembers_ && failed_.contains(key(end, left)))) return false;
         while (!ways.empty()) {
-            const Vertex next = narrowest(ways, left);
+            const Vertex next = narrowest(tour_.g, ways, left);
             if (goes_on(next, left - VertexSet{next})) return true;
             ways = ways - twins_of(tour_.g, next, ways);
         }
@@ -84,12 +84,6 @@ class TourSearch {
         return (first | reached_within(tour_.g, left, first)) == left;
     }
 
-    Vertex narrowest(VertexSet ways, VertexSet left) const {
-        return *std::min_element(ways.begin(), ways.end(), [&](Vertex a, Vertex b) {
-            return (tour_.g.neighbours(a) & left).size() < (tour_.g.neighbours(b) & left).size();
-        });
-    }
-
     /// What is left, and where the path ends.
     using Key = std::pair<std::uint64_t, Vertex>;
     static Key key(Vertex end, VertexSet left) { return {left.bits(), end}; }
@@ -100,9 +94,8 @@ class TourSearch {
     }
 
     const Tour& tour_;
-    std::int64_t steps_;
+    SearchSteps steps_;
     bool remembers_;
-    bool given_up_ = false;
     std::unordered_set<Key, boost::hash<Key>> failed_;
 };
 
@@ -111,7 +104,7 @@ class TourSearch {
 /// has two vertices or more, so that one is before each end that cannot grow.
 class TurnedPath {
   public:
-    TurnedPath(const Tour& tour, std::uint64_t seed) : tour_(tour), random_(seed) {}
+    TurnedPath(const Tour& tour, std::uint64_t seed) : tour_(tour), choices_(seed) {}
 
     bool comes_round() {
         const int n = tour_.g.order();
@@ -147,14 +140,13 @@ class TurnedPath {
         return true;
     }
     Vertex chosen(VertexSet from) {
-        random_ = random_ * 6364136223846793005 + 1442695040888963407;
-        auto skipped = static_cast<int>((random_ >> 33) % static_cast<std::uint64_t>(from.size()));
+        std::size_t skipped = choices_.below(static_cast<std::size_t>(from.size()));
         for (; skipped > 0; --skipped) from.erase(from.front());
         return from.front();
     }
 
     const Tour& tour_;
-    std::uint64_t random_;
+    Choices choices_;
     std::vector<Vertex> path_;
     VertexSet left_;
 };

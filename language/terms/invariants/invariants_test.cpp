@@ -179,11 +179,29 @@ TEST(Invariants, ChoiceNumbersAreThePublishedOnes) {
     for (int n = 1; n <= 4; ++n)
         EXPECT_EQ(of::choice_number(to_graph(cocktail_party(n))), Integer(n)) << n;
     EXPECT_EQ(of::choice_number(to_graph(complete_bipartite(2, 3))), Integer(2));
-    for (const auto& [a, b] : {std::pair{2, 4}, {3, 3}, {3, 6}, {4, 4}})
+    for (const auto& [a, b] : {std::pair{2, 4}, {3, 3}, {3, 6}, {4, 4}, {5, 5}, {6, 6}})
         EXPECT_EQ(of::choice_number(to_graph(complete_bipartite(a, b))), Integer(3)) << a << b;
     EXPECT_EQ(of::choice_number(to_graph(generalized_petersen_graph(5, 2))), Integer(3));
     EXPECT_EQ(of::choice_number(Graph(64)), Integer(1));
     EXPECT_EQ(of::choice_number(Graph(0)), Integer(0));
+}
+
+/// It is 4 of three triples: the least integer that is at least (4k - 1) / 3 for k triples
+/// [Kierstead, On the choosability of complete multipartite graphs with part size three, 2000]. And
+/// 3 of a set of four and two pairs [Enomoto, Ohba, Ota and Sakamoto, 2002].
+TEST(Invariants, ChoiceNumbersOfSetsThatAreJoinedAreThePublishedOnes) {
+    const auto joined = [](const std::vector<int>& sets) {
+        Graph g(std::accumulate(sets.begin(), sets.end(), 0));
+        Vertex end = 0;
+        for (int n : sets) {
+            for (Vertex v = end; v < end + n; ++v)
+                for (Vertex u = 0; u < end; ++u) g.add_edge(u, v);
+            end += n;
+        }
+        return g;
+    };
+    EXPECT_EQ(of::choice_number(joined({3, 3, 3})), Integer(4));
+    EXPECT_EQ(of::choice_number(joined({4, 2, 2})), Integer(3));
 }
 
 TEST(Invariants, ChoiceNumbersAreTheirDefinition) {

@@ -6,15 +6,12 @@
 // paths and |S| more, so that G - S has no more components.
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <limits>
-#include <optional>
 
 #include "language/terms/invariants/scattering.hpp"
+#include "language/terms/invariants/search_steps.hpp"
 #include "language/terms/invariants/two_matchings.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
-#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 
@@ -30,12 +27,12 @@ class PathCover {
         }
     }
 
-    /// Whether at most so many paths can come of it. The vertex with the fewest open edges is next;
-    /// each of them is taken, and then no longer open. Nothing, if the steps do not suffice.
-    std::optional<bool> fits(int paths, std::int64_t& steps) {
+    /// Whether at most so many paths can come of it, if the search does not give up. The vertex
+    /// with the fewest open edges is next; each of them is taken, and then no longer open, nor is
+    /// one to a vertex that is alike.
+    bool fits(int paths, SearchSteps& steps) {
         for (;;) {
-            runs::poll();
-            if (--steps < 0) return std::nullopt;
+            if (!steps.go_on()) return false;
             if (missing() > 2 * paths || pieces() > paths) return false;
             if (take_a_leaf()) continue;
             Vertex next = -1;
@@ -48,8 +45,8 @@ class PathCover {
                 if (edges_left(w) < edges_left(neighbour)) neighbour = w;
             PathCover with = *this;
             with.take(next, neighbour);
-            const auto found = with.fits(paths, steps);
-            if (!found || *found) return found;
+            if (with.fits(paths, steps)) return true;
+            if (steps.given_up()) return false;
             VertexSet tried{neighbour};
             for (Vertex w : open_[at(next)])
                 if (w != neighbour && are_alike(w, neighbour)) tried.insert(w);
@@ -140,14 +137,14 @@ int scattered(const Graph& g, VertexSet off) {
 }  // namespace
 
 Integer path_cover_number(const Graph& g) {
-    constexpr auto unlimited = std::numeric_limits<std::int64_t>::max();
     int paths =
         std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
-    std::int64_t few = 4 * g.order();
-    if (PathCover(g).fits(paths, few) == true) return paths;
+    SearchSteps few(4 * g.order() + 1);
+    if (PathCover(g).fits(paths, few)) return paths;
     paths = std::max(
         paths, scattered(g, scattering_set(g, [&](VertexSet off) { return scattered(g, off); })));
-    for (auto steps = unlimited; !*PathCover(g).fits(paths, steps); steps = unlimited) ++paths;
+    SearchSteps all(0);
+    while (!PathCover(g).fits(paths, all)) ++paths;
     return paths;
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures::invariants {
@@ -65,9 +66,7 @@ class PebbleGame {
 Integer degeneracy(const Graph& g) {
     int result = 0;
     for (VertexSet left = g.vertices(); !left.empty();) {
-        const Vertex v = *std::min_element(left.begin(), left.end(), [&](Vertex a, Vertex b) {
-            return (g.neighbours(a) & left).size() < (g.neighbours(b) & left).size();
-        });
+        const Vertex v = narrowest(g, left, left);
         result = std::max(result, (g.neighbours(v) & left).size());
         left.erase(v);
     }

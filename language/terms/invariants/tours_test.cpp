@@ -12,6 +12,7 @@
 #include "graph/formats/formats.hpp"
 #include "language/terms/invariants/colouring.hpp"
 #include "language/terms/terms_graph.hpp"
+#include "language/testkit/joined_cliques.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "work/limits.hpp"
 
@@ -100,7 +101,26 @@ TEST(ToursStandard, TheLongestAreThoseOfSetsOfVertices) {
         if (const Graph g = random_blow_up(dice, 4); g.order() >= 8 && g.order() <= 12) check(g);
     for (int i = 0; i < 100; ++i) check(loose_cliques(dice));
     for (int i = 0; i < 20; ++i) check(properties::random_graph(dice, 14, 0.2));
+    // There what failed from one first vertex of a cycle does not fail from another.
+    for (const char* text : {"L@o_@_OOaWG`xw", "L`aaOFXOOCd?OG"}) check(*parse_small_graph(text));
     EXPECT_GT(without, 100);
+}
+
+/// Sixty-four bytes for each end of a path from where it failed.
+TEST(Tours, TheLongestAskForMemory) {
+    properties::Dice dice(34);
+    std::vector<Graph> graphs;
+    for (int i = 0; i < 12; ++i) graphs.push_back(properties::random_graph(dice, 22, 0.13));
+    for (Integer (*longest)(const Graph&) : {of::longest_path, of::longest_cycle}) {
+        const runs::WorkLimits limits({}, 100);
+        try {
+            for (const Graph& g : graphs) longest(g);
+            ADD_FAILURE() << "no memory was asked for";
+        } catch (const runs::MemoryExceeded& e) {
+            EXPECT_STREQ(e.what(), "the ends of paths");
+            EXPECT_EQ(e.bytes(), 128);
+        }
+    }
 }
 
 /// All vertices of k are next to all of seven cliques. A path is in at most one clique more than it
@@ -108,10 +128,7 @@ TEST(ToursStandard, TheLongestAreThoseOfSetsOfVertices) {
 TEST(Tours, TheLongestPathsAndCyclesMeetFewCliques) {
     for (int k = 2; k <= 5; ++k)
         for (int order = 1; order <= 5; ++order) {
-            Graph g(k + 7 * order);
-            for (Vertex v : g.vertices())
-                for (Vertex w = v + 1; w < g.order(); ++w)
-                    if (v < k || (v - k) / order == (w - k) / order) g.add_edge(v, w);
+            const Graph g = joined_cliques(k, 7, order);
             EXPECT_EQ(of::longest_path(g), Integer(k + (k + 1) * order - 1)) << k << " " << order;
             EXPECT_EQ(of::longest_cycle(g), Integer(k + k * order)) << k << " " << order;
         }
