@@ -2,6 +2,7 @@
 #include "language/terms/blow_ups/blow_up_invariants.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "graph/predicates.hpp"
 #include "language/expressions/terms.hpp"
@@ -28,13 +29,11 @@ bool is_independent(const BlowUpClass& one) {
 Graph representatives(const BlowUp& b) {
     require(b.quotient.order() <= blow_up_classes_max, "not too many classes");
     Graph result(2 * b.quotient.order());
-    for (Vertex i : b.quotient.vertices()) {
+    for (Vertex i : b.quotient.vertices())
         if (!is_independent(class_of(b, i))) result.add_edge(2 * i, 2 * i + 1);
-        for (Vertex j : b.quotient.neighbours(i))
-            if (i < j)
-                for (Vertex u : {2 * i, 2 * i + 1})
-                    for (Vertex w : {2 * j, 2 * j + 1}) result.add_edge(u, w);
-    }
+    for (const Edge& e : b.quotient.edges())
+        for (Vertex u : {2 * e.u, 2 * e.u + 1})
+            for (Vertex w : {2 * e.v, 2 * e.v + 1}) result.add_edge(u, w);
     return result;
 }
 
@@ -45,9 +44,9 @@ std::int64_t leaves_of(const BlowUp& b) {
 }
 
 int size_within(const Graph& g, VertexSet set) {
-    int ends = 0;
-    for (Vertex v : set) ends += (g.neighbours(v) & set).size();
-    return ends / 2;
+    int result = 0;
+    for (Vertex v : set) result += (g.neighbours(v) & set & VertexSet::first(v)).size();
+    return result;
 }
 
 bool is_forest_within(const Graph& g, VertexSet set) {
@@ -166,12 +165,13 @@ std::int64_t local_independence(const BlowUp& b, Vertex v) {
 namespace {
 
 /// What a dominating set takes that has vertices of these classes alone, all vertices with leaves
-/// among them; -1 if none dominates. An independent class without a neighbour in the set is in it
-/// as a whole, and any other class by one vertex.
+/// among them; the greatest number if none dominates. An independent class without a neighbour in
+/// the set is in it as a whole, and any other class by one vertex.
 std::int64_t dominating_order(const BlowUp& b, VertexSet taken) {
     std::int64_t result = 0;
     const VertexSet reached = invariants::next_to(b.quotient, taken);
-    if (!(taken | reached).contains_all(b.quotient.vertices())) return -1;
+    if (!(taken | reached).contains_all(b.quotient.vertices()))
+        return std::numeric_limits<std::int64_t>::max();
     for (Vertex i : taken) {
         const BlowUpClass& one = class_of(b, i);
         const bool as_a_whole = has_leaves(one) || (is_independent(one) && !reached.contains(i));
@@ -222,9 +222,7 @@ std::int64_t domination_number(const BlowUp& b) {
         if (has_leaves(class_of(b, i))) with_leaves.insert(i);
     std::int64_t best = b.order();
     for_each_set_of_classes(b, [&](VertexSet taken) {
-        if (!taken.contains_all(with_leaves)) return;
-        const std::int64_t order = dominating_order(b, taken);
-        if (order >= 0) best = std::min(best, order);
+        if (taken.contains_all(with_leaves)) best = std::min(best, dominating_order(b, taken));
     });
     return best;
 }

@@ -13,8 +13,9 @@ Distances::Distances(const SparseGraph& g)
     for (bool are_adjacent : classes.adjacent) within.push_back(are_adjacent ? 1 : 2);
     const SparseGraph reduced = g.induced(classes.first);
     for (Vertex v = 0; v < reduced.order(); ++v) add_from(reduced, v);
-    radius = eccentricities.empty() ? 0 : std::ranges::min(eccentricities);
-    diameter = eccentricities.empty() ? 0 : std::ranges::max(eccentricities);
+    if (eccentricities.empty()) return;
+    radius = std::ranges::min(eccentricities);
+    diameter = std::ranges::max(eccentricities);
 }
 
 void Distances::add_from(const SparseGraph& reduced, Vertex v) {

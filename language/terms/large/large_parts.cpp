@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/terms/large/large_parts.hpp"
 
-#include <limits>
+#include <iterator>
 #include <memory>
 #include <optional>
 
@@ -24,19 +24,16 @@ const std::optional<AsBlowUp>& classes_if_few(const SparseGraph& g) {
 /// number(v) of each vertex.
 template <class Number>
 std::vector<Integer> of_each(const SparseGraph& g, Number number) {
-    std::vector<Integer> result;
-    result.reserve(static_cast<std::size_t>(g.order()));
-    for (Vertex v = 0; v < g.order(); ++v) result.push_back(number(v));
+    std::vector<Integer> result(index(g.order()));
+    for (Vertex v = 0; v < g.order(); ++v) result[index(v)] = number(v);
     return result;
 }
 
 /// Whether two ascending lists have a common member.
 bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
-    for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
-        if (a[i] == b[j]) return true;
-        a[i] < b[j] ? ++i : ++j;
-    }
-    return false;
+    std::vector<Vertex> common;
+    std::ranges::set_intersection(a, b, std::back_inserter(common));
+    return !common.empty();
 }
 
 /// The most vertices near v of which no two are adjacent.
@@ -62,8 +59,7 @@ Real exact_median_degree(const SparseGraph& g, std::int64_t) {
     return of_degrees::median_degree(of_degrees::degrees_of(g));
 }
 double approximate_median_degree(const SparseGraph& g, std::int64_t k) {
-    const Real exact = exact_median_degree(g, k);
-    return exact.is_finite() ? approximate(exact) : std::numeric_limits<double>::quiet_NaN();
+    return in_floating_point(exact_median_degree(g, k));
 }
 
 Integer matching_number(const SparseGraph& g) {
@@ -98,7 +94,6 @@ std::vector<Integer> eccentricities(const SparseGraph& g) {
 }
 
 std::vector<Integer> local_independences(const SparseGraph& g) {
-    if (g.order() == 0) return {};
     if (!has_few_classes(g)) return of_each(g, [&](Vertex v) { return around(g, v); });
     const AsBlowUp& as = classes_of(g);
     std::vector<Integer> of_class;
@@ -114,10 +109,11 @@ std::vector<Integer> local_independences(const SparseGraph& g) {
 std::vector<Integer> distances_of_pairs(const SparseGraph& g) {
     const Distances& all = distances(g);
     if (!all.connected) refuse_large("distance, in graphs that are not connected,");
-    std::vector<Integer> result;
-    result.reserve(static_cast<std::size_t>(g.order()) * static_cast<std::size_t>(g.order()));
+    const std::size_t order = index(g.order());
+    std::vector<Integer> result(order * order);
     for (Vertex u = 0; u < g.order(); ++u)
-        for (Vertex w = 0; w < g.order(); ++w) result.emplace_back(all.between(u, w));
+        for (Vertex w = 0; w < g.order(); ++w)
+            result[index(u) * order + index(w)] = all.between(u, w);
     return result;
 }
 

@@ -11,6 +11,7 @@
 #include "language/expressions/terms.hpp"
 #include "language/numbers/limit_exceeded.hpp"
 #include "language/terms/terms_graph.hpp"
+#include "language/testkit/many_steps.hpp"
 #include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer::conjectures {
@@ -101,6 +102,18 @@ TEST(LargeParts, WhatTakesNoTimeIsSaid) {
     EXPECT_EQ(large_functions("independence_number")->of_graph(cycle(64)), Integer(32));
     EXPECT_EQ(large_functions("independence_number")->of_graph(complete_bipartite(50, 70)),
               Integer(70));
+}
+
+/// A path with eight leaves at each vertex has 20 classes; without them it goes by its leaves.
+TEST(LargeParts, OfSmallBlocksAreNotAskedByTheClasses) {
+    std::vector<Edge> edges = path(10).edges();
+    for (Vertex leaf = 10; leaf < 90; ++leaf) edges.push_back({leaf % 10, leaf});
+    const SparseGraph caterpillar(90, edges);
+    EXPECT_TRUE(large::has_few_classes(caterpillar));
+    const auto forest = large_functions("induced_forest_number")->of_graph;
+    EXPECT_FALSE(takes_many_steps([&] {
+        for (int i = 0; i < 250; ++i) EXPECT_EQ(forest(caterpillar), Integer(90));
+    }));
 }
 
 }  // namespace

@@ -23,23 +23,25 @@ using large::Distances;
 using large::distances;
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinite = std::numeric_limits<double>::infinity();
 
-SymmetricMatrix adjacency_of(const SparseGraph& g) {
+/// This number where two vertices are adjacent.
+SymmetricMatrix matrix_of_edges(const SparseGraph& g, int number) {
     SymmetricMatrix result = zero_matrix(g.order());
-    for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = 1;
+    for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = number;
     return result;
+}
+SymmetricMatrix with_degrees(SymmetricMatrix matrix, const SparseGraph& g) {
+    for (Vertex v = 0; v < g.order(); ++v) matrix.at(v, v) = g.degree(v);
+    return matrix;
+}
+SymmetricMatrix adjacency_of(const SparseGraph& g) {
+    return matrix_of_edges(g, 1);
 }
 SymmetricMatrix laplacian_of(const SparseGraph& g) {
-    SymmetricMatrix result = zero_matrix(g.order());
-    for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = -1;
-    for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
-    return result;
+    return with_degrees(matrix_of_edges(g, -1), g);
 }
 SymmetricMatrix signless_laplacian_of(const SparseGraph& g) {
-    SymmetricMatrix result = adjacency_of(g);
-    for (Vertex v = 0; v < g.order(); ++v) result.at(v, v) = g.degree(v);
-    return result;
+    return with_degrees(matrix_of_edges(g, 1), g);
 }
 SymmetricMatrix distance_matrix_of(const SparseGraph& g) {
     const Distances& all = distances(g);
@@ -83,11 +85,8 @@ Real exact_of_distances(const SparseGraph& g, std::int64_t) {
     return Real(Rational(fraction.above, fraction.below));
 }
 template <auto fraction_of>
-double approximate_of_distances(const SparseGraph& g, std::int64_t) {
-    if (g.order() < 2) return undefined;
-    if (!distances(g).connected) return infinite;
-    const Fraction fraction = fraction_of(distances(g), g.order());
-    return static_cast<double>(fraction.above) / static_cast<double>(fraction.below);
+double approximate_of_distances(const SparseGraph& g, std::int64_t k) {
+    return in_floating_point(exact_of_distances<fraction_of>(g, k));
 }
 
 Fraction proximity_of(const Distances& d, std::int64_t order) {
@@ -180,18 +179,14 @@ Integer wiener_of(const SparseGraph& g) {
     if (!distances(g).connected) return Integer::infinity();
     return distances(g).total / 2;
 }
-Integer max_degree_of(const SparseGraph& g) {
-    int result = 0;
-    for (Vertex v = 0; v < g.order(); ++v) result = std::max(result, g.degree(v));
-    return result;
+Integer max_degree_of(const of_degrees::Degrees& degrees) {
+    return degrees.empty() ? 0 : degrees.back();
 }
-Integer min_degree_of(const SparseGraph& g) {
-    int result = g.order() == 0 ? 0 : g.degree(0);
-    for (Vertex v = 0; v < g.order(); ++v) result = std::min(result, g.degree(v));
-    return result;
+Integer min_degree_of(const of_degrees::Degrees& degrees) {
+    return degrees.empty() ? 0 : degrees.front();
 }
-Integer regular_of(const SparseGraph& g) {
-    return min_degree_of(g) == max_degree_of(g) ? 1 : 0;
+Integer regular_of(const of_degrees::Degrees& degrees) {
+    return min_degree_of(degrees) == max_degree_of(degrees) ? 1 : 0;
 }
 
 /// A term that is known by classes and by blocks.
@@ -235,16 +230,16 @@ constexpr std::array<LargeFunctions, 43> large_terms{{
      approximate_eigenvalue<laplacian_of>},
     {"local_independence", nullptr, nullptr, nullptr, large::local_independences},
     {"matching_number", large::matching_number},
-    {"max_degree", max_degree_of},
+    {"max_degree", large::of_degrees<max_degree_of>},
     {"median_degree", nullptr, large::exact_median_degree, large::approximate_median_degree},
-    {"min_degree", min_degree_of},
+    {"min_degree", large::of_degrees<min_degree_of>},
     {"mode_degree", large::of_degrees<of_degrees::mode_degree>},
     {"order", order_of},
     {"proximity", nullptr, exact_of_distances<proximity_of>,
      approximate_of_distances<proximity_of>},
     {"radius", radius_of},
     {"randic", nullptr, exact_randic, approximate_randic},
-    {"regular", regular_of},
+    {"regular", large::of_degrees<regular_of>},
     {"remoteness", nullptr, exact_of_distances<remoteness_of>,
      approximate_of_distances<remoteness_of>},
     {"residue", large::of_degrees<of_degrees::residue>},
