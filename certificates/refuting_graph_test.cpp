@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "certificates/testkit/certificates.hpp"
 #include "certificates/testkit/mutants.hpp"
+#include "certificates/testkit/refuting_certificates.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
@@ -41,61 +41,10 @@ bool states_a_truth(const std::string& text) {
     return is_true("not (" + values_of(text, "expression").at(0) + ")", g, v);
 }
 
-std::vector<std::string> certificates() {
-    const Graph pentagon = to_graph(cycle(5));
-    const auto made = [](const RefutingGraph& claim, const std::vector<BoundWitness>& witnesses) {
-        return written(
-            [&](std::ostream& out) { RefutingGraphWriter(claim).write(out, witnesses, {}); });
-    };
-    return {
-        made({"independence_number < 2 or matching_number > 2", {"connected"}, pentagon, {}},
-             {{"independence_number", "at-least independence_number 0 2"},
-              {"matching_number", "at-least matching_number 0-1 2-3"},
-              {"matching_number", "at-most matching_number"}}),
-        made({"chromatic_number > 3 or not hamiltonian or residue + 1 >= order", {}, pentagon, {}},
-             {{"chromatic_number", "at-most chromatic_number 0 1 0 1 2"},
-              {"hamiltonian", "at-least hamiltonian 0 1 2 3 4"}}),
-        made({"eccentricity < 3 or path_cover_number > 1", {"tree"}, to_graph(path(4)), 3},
-             {{"path_cover_number", "at-most path_cover_number 0 1 2 3"}}),
-        made({"(max u: local_independence(u)) <= domination_number + 1",
-              {},
-              to_graph(complete_bipartite(1, 4)),
-              {}},
-             {{"domination_number", "at-most domination_number 0"}}),
-        made({"treewidth != 2 or longest_path != 4 or burning_number > 3", {}, pentagon, {}},
-             {{"burning_number", "at-most burning_number 0 2 3"},
-              {"longest_path", "at-least longest_path 0 1 2 3 4"},
-              {"longest_path", "at-most longest_path"},
-              {"treewidth", "at-least treewidth 0 1 2 3 4"},
-              {"treewidth", "at-most treewidth 0 1 2 3 4"}}),
-        made({"roman_domination_number > 4 or hadwiger_number < 3 or chromatic_index > 3 or "
-              "toughness > 1 or metric_dimension > 2",
-              {},
-              pentagon,
-              {}},
-             {{"roman_domination_number", "at-most roman_domination_number 2 0 1 1 0"},
-              {"hadwiger_number", "at-least hadwiger_number 1 2 3 3 3"},
-              {"chromatic_index", "at-most chromatic_index 0 1 0 1 2"},
-              {"toughness", "at-most toughness 0 2"},
-              {"metric_dimension", "at-most metric_dimension 0 1"}}),
-        made({"spectral_radius >= 2 * size / order + algebraic_connectivity",
-              {"tree"},
-              to_graph(path(3)),
-              {}},
-             {}),
-        made({"winning_moves(ueg) = 2 and P(edge_delete) -> "
-              "(exists u ~ v: grundy(uvg, delete(v), u) > 1)",
-              {},
-              pentagon,
-              2},
-             {}),
-    };
-}
-
 TEST(RefutingGraphLong, WhatIsStillAcceptedWhenChangedIsTrue) {
     int mutants = 0;
     int accepted = 0;
-    for (const std::string& text : certificates()) {
+    for (const std::string& text : refuting_certificates()) {
         ASSERT_EQ(judged(text).judgement, check::Judgement::valid) << judged(text).text << text;
         ASSERT_TRUE(states_a_truth(text)) << text;
         for_each_mutant(text, [&](const std::string& mutant) {

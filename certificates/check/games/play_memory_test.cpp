@@ -51,16 +51,11 @@ void expect_told_apart(const AskedGame& game, const std::vector<Start>& starts) 
     // Else nothing would be told apart.
     for (const auto& [question, of] : answers) EXPECT_GT(of.size(), 1U) << game.name;
 }
-Graph with_edges(int order, const std::vector<Edge>& edges) {
-    Graph result(order);
-    for (const Edge e : edges) result.add_edge(e.u, e.v);
-    return result;
-}
 
 TEST(PlayMemory, TellsGraphsApart) {
     const std::vector<Start> starts{{Graph(3)},
-                                    {with_edges(3, {{0, 1}})},
-                                    {with_edges(3, {{0, 1}, {1, 2}})},
+                                    {Graph(3, {{0, 1}})},
+                                    {Graph(3, {{0, 1}, {1, 2}})},
                                     {to_graph(complete(3))},
                                     {Graph(4)}};
     expect_told_apart(*games_by({"game trim", "move u ~ w: erase(u, w)"})[0], starts);
@@ -70,7 +65,7 @@ TEST(PlayMemory, TellsGraphsApart) {
 }
 /// From a vertex on an edge and from others, also where a number has six bits.
 TEST(PlayMemory, TellsTokensApart) {
-    const Graph wide = with_edges(36, {{32, 35}});
+    const Graph wide = Graph(36, {{32, 35}});
     expect_told_apart(
         *games_by({"game four", "token a, b, c, d", "move a ~ w: delete(a), a := w",
                    "move c ~ w: delete(c), c := w"})[0],
@@ -97,7 +92,7 @@ TEST(PlayMemory, TellsWhoMoves) {
     const AskedGames games = games_by({"game left_only", "left move u ~ w: erase(u, w)",
                                        "right move u where degree(u) > 1: delete(u)"});
     std::vector<Start> starts;
-    for (const int order : {2, 3, 24, 25, 26, 32}) starts.push_back({with_edges(order, {{0, 1}})});
+    for (const int order : {2, 3, 24, 25, 26, 32}) starts.push_back({Graph(order, {{0, 1}})});
     starts.push_back({Graph(2)});
     expect_told_apart(*games[0], starts);
     for (const Start& start : starts) {

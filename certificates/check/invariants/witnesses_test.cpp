@@ -4,8 +4,11 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
 #include <sstream>
 
+#include "certificates/check/invariants/witness_kinds.hpp"
+#include "certificates/check/testkit/each_witness.hpp"
 #include "certificates/check/testkit/refutes.hpp"
 
 namespace gazetteer::check {
@@ -14,50 +17,25 @@ namespace {
 using testing::EndsWith;
 using testing::HasSubstr;
 
-/// A statement of the pentagon, a witness that shows it and one that does not.
-struct Witnessed {
-    const char* expression;
-    const char* good;
-    const char* bad;
-};
 TEST(Refutes, EachKindOfWitness) {
-    for (const auto& [expression, good, bad] : std::vector<Witnessed>{
-             {"clique_number < 2", "at-least clique_number 0 1", "at-least clique_number 0 2"},
-             {"induced_bipartite_number < 4", "at-least induced_bipartite_number 0 1 2 3",
-              "at-least induced_bipartite_number 0 1 2 3 4"},
-             {"induced_forest_number < 4", "at-least induced_forest_number 0 1 2 3",
-              "at-least induced_forest_number 0 1 2 3 4"},
-             {"induced_tree_number < 4", "at-least induced_tree_number 0 1 2 3",
-              "at-least induced_tree_number 0 1 3"},
-             {"induced_path_number < 4", "at-least induced_path_number 0 1 2 3",
-              "at-least induced_path_number 0 1 3"},
-             {"max_leaves < 2", "at-least max_leaves 0 1", "at-least max_leaves 0 2"},
-             {"vertex_cover_number > 3", "at-most vertex_cover_number 0 1 3",
-              "at-most vertex_cover_number 0 1"},
-             {"decycling_number > 1", "at-most decycling_number 0", "at-most decycling_number"},
-             {"domination_number > 2", "at-most domination_number 0 2",
-              "at-most domination_number 0 1"},
-             {"total_domination_number > 3", "at-most total_domination_number 0 1 2",
-              "at-most total_domination_number 0 2 4"},
-             {"connected_domination_number > 3", "at-most connected_domination_number 0 1 2",
-              "at-most connected_domination_number 0 1 3"},
-             {"independent_domination_number > 2", "at-most independent_domination_number 0 2",
-              "at-most independent_domination_number 0 1 2"},
-             {"chromatic_number > 3", "at-most chromatic_number 0 1 0 1 2",
-              "at-most chromatic_number 0 1 0 1 0"},
-             {"matching_number < 2", "at-least matching_number 0-1 2-3",
-              "at-least matching_number 0-1 1-2"},
-             {"matching_number > 2", "at-most matching_number", "at-most matching_number 0"},
-             {"not traceable", "at-most path_cover_number 0 1 2 3 4",
-              "at-most path_cover_number 0 2 1 3 4"},
-             {"not hamiltonian", "at-least hamiltonian 0 1 2 3 4",
-              "at-least hamiltonian 0 1 2 4 3"},
-         }) {
-        EXPECT_EQ(refutes(expression, pentagon, std::string(good) + "\n"), "VALID") << good;
-        EXPECT_THAT(refutes(expression, pentagon, std::string(bad) + "\n"),
-                    HasSubstr("8:1: INVALID: "))
-            << bad;
+    for (const auto& [expression, graph, good, bad] : each_witness()) {
+        EXPECT_EQ(refutes(expression, graph, good + "\n"), "VALID") << good;
+        EXPECT_THAT(refutes(expression, graph, bad + "\n"), HasSubstr("8:1: INVALID: ")) << bad;
     }
+}
+
+TEST(Refutes, EachKindOfWitnessIsThere) {
+    std::set<std::string> expected;
+    for (const auto& several :
+         {invariants::set_witnesses, invariants::order_witnesses, invariants::number_witnesses})
+        for (const invariants::WitnessKind& kind : several)
+            expected.insert((kind.at_least ? "at-least " : "at-most ") + std::string(kind.term));
+    std::set<std::string> found;
+    for (const Witnessed& witnessed : each_witness()) {
+        const std::string& line = witnessed.good;
+        found.insert(line.substr(0, line.find(' ', line.find(' ') + 1)));
+    }
+    EXPECT_EQ(found, expected);
 }
 
 TEST(Refutes, SetsThatLeaveManyPiecesShowThatThereIsNoPathAndNoCycle) {
