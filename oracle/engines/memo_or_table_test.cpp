@@ -6,13 +6,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <memory>
+
 #include "graph/families.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/engines/slither/slither_table.hpp"
+#include "oracle/engines/stream_memo.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
 #include "oracle/testkit/all_graphs.hpp"
+#include "work/limits.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer {
@@ -59,6 +63,11 @@ TEST(MemoOrTable, BothAnswerAlikeUpToOrderFive) {
             EXPECT_EQ(found.grundy_value, deletions.grundy_value(g));
         }
     });
+}
+
+TEST(MemoOrTable, HaveNames) {
+    EXPECT_STREQ(to_string(BoardEngine::memo), "memo");
+    EXPECT_STREQ(to_string(BoardEngine::subsets), "subsets");
 }
 
 TEST(MemoOrTable, TellsThePositionsOfTheMemo) {
@@ -216,6 +225,84 @@ TEST(MemoOrTable, AStopIsAStopWhereTheTableDoesNotFitEither) {
     EXPECT_THROW(VertexGeographySearch(to_graph(path(22)), options).decide(0), EngineStopped);
     EXPECT_THROW(slither_search(to_graph(path(22)), options), EngineStopped);
     EXPECT_THROW(edge_delete_search(to_graph(cycle(22)), options), EngineStopped);
+}
+
+/// A solver that is told how many positions it has. There is one at a time.
+struct ToldSolver {
+    explicit ToldSolver(const EngineLimits&) { EXPECT_EQ(++alive, 1); }
+    ~ToldSolver() { --alive; }
+    ToldSolver(const ToldSolver&) = delete;
+    ToldSolver& operator=(const ToldSolver&) = delete;
+    std::size_t positions() const { return count; }
+
+    std::size_t count = 0;
+    static inline int alive = 0;
+};
+
+/// A memo of at most 10 positions, and how often its solver was made.
+struct ToldMemo {
+    int made = 0;
+    StreamMemo<ToldSolver> memo{10, [this](const EngineLimits& limits) {
+                                    ++made;
+                                    return std::make_unique<ToldSolver>(limits);
+                                }};
+
+    /// The positions after so many more.
+    std::size_t with(std::size_t more) {
+        return memo([more](ToldSolver& solver) { return solver.count += more; });
+    }
+};
+
+TEST(StreamMemo, IsEmptiedWhereItHoldsMoreOrTheMemoryIsAnother) {
+    ToldMemo told;
+    EXPECT_EQ(told.with(4), 4U);
+    EXPECT_EQ(told.with(6), 10U);
+    EXPECT_EQ(told.with(1), 11U) << "it held no more than 10";
+    EXPECT_EQ(told.with(2), 2U);
+    EXPECT_EQ(told.made, 2);
+    {
+        const runs::WorkLimits limits({}, 1000);
+        EXPECT_EQ(told.with(1), 1U);
+        EXPECT_EQ(told.with(1), 2U);
+    }
+    EXPECT_EQ(told.with(1), 1U);
+    EXPECT_EQ(told.made, 4);
+}
+
+/// Without room it is emptied and asked again, once.
+TEST(StreamMemo, WithoutRoomAsksAnEmptyOneOnce) {
+    ToldMemo told;
+    int asked = 0;
+    const auto ask = [&](std::size_t room) {
+        return told.memo([&](ToldSolver& solver) {
+            ++asked;
+            if (solver.count + 1 > room) throw EngineLimitExceeded("no room");
+            return ++solver.count;
+        });
+    };
+    EXPECT_EQ(ask(2), 1U);
+    EXPECT_EQ(ask(2), 2U);
+    EXPECT_EQ(asked, 2);
+    EXPECT_EQ(ask(2), 1U) << "emptied";
+    EXPECT_EQ(asked, 4);
+    EXPECT_EQ(told.made, 2);
+    EXPECT_THROW(ask(0), EngineLimitExceeded);
+    EXPECT_EQ(asked, 6);
+    EXPECT_EQ(told.made, 3);
+}
+
+TEST(StreamMemo, DoesNotAskAnEmptyOneAgain) {
+    ToldMemo other;
+    EXPECT_THROW(other.memo([](ToldSolver&) -> int { throw EngineLimitExceeded("no room"); }),
+                 EngineLimitExceeded);
+    EXPECT_EQ(other.made, 2);
+    EXPECT_EQ(other.with(3), 3U);
+}
+
+TEST(StreamMemo, MakesASolverOfItsOwnAccord) {
+    StreamMemo<ToldSolver> memo;
+    for (const std::size_t count : {1U, 2U})
+        EXPECT_EQ(memo([](ToldSolver& solver) { return ++solver.count; }), count);
 }
 
 }  // namespace

@@ -148,6 +148,29 @@ TEST(GraphBatch, ABoardDoesNotTouchItsNeighbours) {
     EXPECT_TRUE(batch.take_P_roots().empty());
 }
 
+template <class Batch>
+void expect_room_for_512() {
+    Batch batch(2);
+    for (int i = 0; i < 512; ++i) {
+        EXPECT_EQ(batch.size(), i);
+        EXPECT_FALSE(batch.full());
+        batch.add(Graph(2));
+    }
+    EXPECT_EQ(batch.size(), 512);
+    EXPECT_TRUE(batch.full());
+    EXPECT_THROW(batch.add(Graph(2)), ContractViolation);
+}
+
+TEST(GraphBatch, HasRoomFor512Boards) {
+    expect_room_for_512<VertexGeographyBatch>();
+    expect_room_for_512<SlitherBatch>();
+    expect_room_for_512<PartizanVertexBatch>();
+    for (const int order : {0, 1, 7}) {
+        EXPECT_EQ(VertexGeographyBatch(order).order(), order);
+        EXPECT_EQ(SlitherBatch(order).order(), order);
+    }
+}
+
 TEST(GraphBatch, RefusesOtherOrders) {
     EXPECT_THROW(VertexGeographyBatch(-1), ContractViolation);
     EXPECT_THROW(VertexGeographyBatch(VertexGeographyBatch::order_max + 1), ContractViolation);
