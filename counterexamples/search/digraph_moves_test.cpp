@@ -235,6 +235,22 @@ TEST(DigraphMoves, HaveNoPlaceOnSomeDigraphs) {
     EXPECT_FALSE(applied(ArcMove::reverse_triangle, cycle_of(4), dice));
 }
 
+/// Chance makes each digraph of a small space, the complete one seldom.
+TEST(DigraphSearchSpace, StartsAreAnyOfASmallSpace) {
+    for (const char* text :
+         {"digraphs", "digraphs connected", "oriented connected", "tournaments"}) {
+        const DigraphSpace space = digraph_space(text, 1, 3);
+        properties::Dice dice(1);
+        std::set<Digraph> labelled;
+        for (int i = 0; i < 20'000; ++i) labelled.insert(start_in(space, dice).value());
+        std::set<Digraph> seen;
+        for (const Digraph& d : labelled) seen.insert(canonical(d));
+        std::set<Digraph> all;
+        for (int order = 1; order <= 3; ++order) all.merge(generated_of(space.which, order));
+        EXPECT_TRUE(seen == all) << text;
+    }
+}
+
 TEST(DigraphSearchSpace, WithoutADigraphHasNoStart) {
     properties::Dice dice(1);
     EXPECT_FALSE(start_in(digraph_space("acyclic strongly_connected", 2, 6), dice));

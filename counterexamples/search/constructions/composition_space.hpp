@@ -43,7 +43,7 @@ std::optional<AnyGraph> any_graph_of(const Composition& c);
 enum class CompositionStep {
     /// A number of a leaf is another one.
     change_number,
-    /// A leaf is of another kind: a clique, independent, a path, a cycle or a circulant.
+    /// A leaf is of another kind: a clique, independent, a path or a cycle.
     change_leaf,
     /// What composes the parts is another thing that takes as many.
     change_way,

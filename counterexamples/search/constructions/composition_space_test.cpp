@@ -76,6 +76,25 @@ TEST(CompositionSteps, LinkAtSingleVerticesToo) {
     EXPECT_EQ(any_graph_of(*parse_composition("K64")).value(), AnyGraph(to_graph(complete(64))));
 }
 
+/// The small one by the evaluator of small graphs, the other by that of large ones.
+TEST(CompositionSteps, TheSpaceEndsAtItsBounds) {
+    const CompositionSpace small = composition_space("bipartite", 4, 64);
+    const CompositionSpace large = composition_space("bipartite", 40, 100);
+    const auto has = [](const CompositionSpace& space, const char* text) {
+        return space.contains(*parse_composition(text));
+    };
+    for (const char* text : {"path(4)", "path(64)", "union(K1, K1, K1, K1, K1, K1, K1, K1)"})
+        EXPECT_TRUE(has(small, text)) << text;
+    for (const char* text :
+         {"path(3)", "path(65)", "cycle(5)", "union(K1, K1, K1, K1, K1, K1, K1, K1, K1)"})
+        EXPECT_FALSE(has(small, text)) << text;
+    for (const char* text : {"path(40)", "path(64)", "path(100)"})
+        EXPECT_TRUE(has(large, text)) << text;
+    for (const char* text : {"path(39)", "path(101)", "cycle(41)", "cycle(99)"})
+        EXPECT_FALSE(has(large, text)) << text;
+    EXPECT_TRUE(has(composition_space("", 4, 65), "line(path(65))"));
+}
+
 /// Where the step leads, from many throws of the dice.
 std::set<std::string> rewritten_to(CompositionStep step, const char* from, bool is_linked = false) {
     properties::Dice dice(7);

@@ -50,21 +50,17 @@ namespace {
 
 /// The number of a leaf of these kinds.
 int number_of(const Composition& leaf) {
-    if (const auto* const b = std::get_if<BlowUp>(&leaf.leaf)) return b->classes.front().size;
-    const auto* const member = std::get_if<FamilyMember>(&leaf.leaf);
-    return member != nullptr && !member->values.empty() ? member->values.front() : 1;
+    const auto* const b = std::get_if<BlowUp>(&leaf.leaf);
+    return b != nullptr ? b->classes.front().size
+                        : std::get<FamilyMember>(leaf.leaf).values.front();
 }
 
 /// The leaf of its kind with another number; paths and cycles of few vertices are cliques, or paths
 /// too.
 Composition with_number(Composition leaf, int n) {
-    if (auto* const b = std::get_if<BlowUp>(&leaf.leaf)) {
-        b->classes.front().size = n;
-        return leaf;
-    }
-    auto* const member = std::get_if<FamilyMember>(&leaf.leaf);
-    if (member == nullptr || n < 3) return clique_or_empty(ClassKind::clique, n);
-    member->values = {n};
+    auto* const b = std::get_if<BlowUp>(&leaf.leaf);
+    if (b == nullptr && n < 3) return clique_or_empty(ClassKind::clique, n);
+    (b != nullptr ? b->classes.front().size : std::get<FamilyMember>(leaf.leaf).values.front()) = n;
     return leaf;
 }
 
@@ -183,7 +179,7 @@ bool change_leaf(CompositionStep step, Composition& node, Dice& dice) {
     const int n = number_of(node);
     switch (step) {
         case CompositionStep::change_number: {
-            const int by = dice.chance(0.7) ? 1 : dice.between(1, std::max(1, n));
+            const int by = dice.chance(0.7) ? 1 : dice.between(1, n);
             const int next = dice.chance(0.5) ? n + by : n - by;
             if (next < 1 || next > leaf_number_max) return false;
             node = with_number(std::move(node), next);
@@ -235,10 +231,10 @@ bool change_parts(CompositionStep step, Composition& node, Dice& dice, bool is_l
 /// The expressions with the node at a place made smaller.
 void add_smaller_at(int place, const Composition& c, std::vector<Composition>& to) {
     Composition changed = c;
-    const Composition node = *node_at(changed, place);
+    Composition& at = *node_at(changed, place);
+    const Composition node = at;
     const auto add = [&](Composition smaller) {
-        changed = c;
-        *node_at(changed, place) = std::move(smaller);
+        at = std::move(smaller);
         to.push_back(changed);
     };
     for (const Composition& part : node.parts) add(part);

@@ -10,7 +10,6 @@ namespace gazetteer::conjectures {
 namespace {
 
 bool has_ordered_vertices(const Composition& c) {
-    if (c.parts.empty()) return false;
     return c.by == Composing::link || c.by == Composing::amalgam || c.by == Composing::beads ||
            std::ranges::any_of(c.parts, has_ordered_vertices);
 }

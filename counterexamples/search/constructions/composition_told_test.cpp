@@ -29,6 +29,15 @@ TEST(CompositionTold, IsReadAloud) {
              {"complement(empty(5))", "K5"},
              {"tensor(path(4), K1)", "tensor(path(4), K1)"},
              {"corona(path(4), K1)", "corona(path(4), K1)"},
+             {"join(complete_multipartite(2, 2), K3)", "join(K3, empty(2), empty(2))"},
+             {"join(empty(2), empty(2), empty(2), empty(2), empty(2), empty(2), empty(2))",
+              "complete_multipartite(2, 2, 2, 2, 2, 2, 2)"},
+             {"join(empty(2), empty(2), empty(2), empty(2), empty(2), empty(2), empty(2), "
+              "empty(2))",
+              "join(empty(2), empty(2), empty(2), empty(2), empty(2), empty(2), empty(2), "
+              "empty(2))"},
+             {"blowup(K2, K3; 0-1)", "K5"},
+             {"cone(amalgam(empty(1), K3))", "cone(amalgam(empty(1), K3))"},
              {"link(join(cycle(5), empty(1)), K3)", "link(join(cycle(5), empty(1)), K3)"}}) {
         const auto read = parse_composition(text);
         ASSERT_TRUE(read) << text;
