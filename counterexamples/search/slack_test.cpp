@@ -174,5 +174,22 @@ TEST(Slack, OfOtherBooleansIsOne) {
     EXPECT_EQ(Slack(Conjecture(by_theorems, By::theorem)).of(star), -1) << "not counted";
 }
 
+TEST(SlackOfLargeGraphs, HasNoMarginsOfVertices) {
+    const LargeGraph star(4, {{0, 1}, {0, 2}, {0, 3}});
+    const auto of_star = [&](const char* text) {
+        return Slack(Conjecture(*parse_expression(text))).of(star);
+    };
+    EXPECT_EQ(of_star("forall u: degree(u) < 2"), -1);
+    EXPECT_EQ(of_star("exists u: degree(u) > 2"), 1);
+    EXPECT_EQ(of_star("forall u: exists w ~ u: degree(w) > 0"), 1);
+}
+
+/// Infinity is far from failing, and two of them have no difference.
+TEST(SlackOfLargeGraphs, OfEqualInfinitiesIsThatOfNoInstance) {
+    const LargeGraph apart(2, {});
+    EXPECT_EQ(Slack(Conjecture(*parse_expression("diameter > 3"))).of(apart), 1e5);
+    EXPECT_EQ(Slack(Conjecture(*parse_expression("diameter = diameter"))).of(apart), vacuous_slack);
+}
+
 }  // namespace
 }  // namespace gazetteer::conjectures

@@ -19,27 +19,27 @@ constexpr int core_order_max = 12;
 /// A vertex of it has fewer leaves than this.
 constexpr int leaves_max = 8;
 
-/// The edges, of those to the leaves of one vertex only the first.
-std::vector<Edge> unlike_edges(const LargeGraph& tree) {
+/// The edges beside these vertices, of those to the leaves of one vertex only the first; of each
+/// edge both ways. Every edge is alike, but the leaves of one vertex count as one: else most moves
+/// would be made at these.
+std::vector<Edge> unlike_edges(const LargeGraph& tree, const std::vector<Vertex>& gone = {}) {
     std::vector<Edge> result;
     std::vector<bool> has_leaf(static_cast<std::size_t>(tree.order()));
     for (const Edge& e : tree.edges()) {
+        if (std::ranges::binary_search(gone, e.u) || std::ranges::binary_search(gone, e.v))
+            continue;
         const bool ends = tree.degree(e.u) == 1 || tree.degree(e.v) == 1;
         const auto inner = static_cast<std::size_t>(tree.degree(e.u) == 1 ? e.v : e.u);
         if (ends && has_leaf[inner]) continue;
         has_leaf[inner] = has_leaf[inner] || ends;
         result.push_back(e);
+        result.push_back({e.v, e.u});
     }
     return result;
 }
 
-/// Every edge alike, but the leaves of one vertex count as one: else most moves would be made at
-/// these.
 Edge random_tree_edge(const LargeGraph& tree, Dice& dice) {
-    const auto edges = unlike_edges(tree);
-    Edge e = one_of(edges, dice);
-    if (dice.chance(0.5)) std::swap(e.u, e.v);
-    return e;
+    return one_of(unlike_edges(tree), dice);
 }
 
 /// An end of such an edge.
@@ -80,32 +80,41 @@ LargeGraph rehung(const LargeGraph& tree, Vertex from, Vertex to,
     return LargeGraph(tree.order(), edges);
 }
 
-std::optional<LargeGraph> with_leaves_moved(const LargeGraph& tree, int leaves, Dice& dice) {
-    const Vertex from = random_tree_vertex(tree, dice);
-    const Vertex to = random_tree_vertex(tree, dice);
-    const std::vector<Vertex> moving = leaves_at(tree, from, leaves);
-    if (from == to || moving.empty() || std::ranges::binary_search(moving, to)) return std::nullopt;
-    return rehung(tree, from, to, moving);
+/// Those that are `moving` from a vertex go to another one, not of the branches that they are or
+/// begin.
+std::optional<LargeGraph> moved_to_another(const LargeGraph& tree, Vertex from,
+                                           const std::vector<Vertex>& branches,
+                                           const std::vector<Vertex>& moving, Dice& dice) {
+    const std::vector<Edge> beside = unlike_edges(tree, branches);
+    const Vertex to = beside.empty() ? from : one_of(beside, dice).u;
+    return to == from ? std::nullopt : std::optional(rehung(tree, from, to, moving));
 }
 
-/// Whether a path from `from` leads to `to` without the vertex `not_by`.
-bool leads_to(const LargeGraph& tree, Vertex from, Vertex to, Vertex not_by) {
+std::optional<LargeGraph> with_leaves_moved(const LargeGraph& tree, int leaves, Dice& dice) {
+    const Vertex from = random_tree_vertex(tree, dice);
+    const std::vector<Vertex> moving = leaves_at(tree, from, leaves);
+    if (moving.empty()) return std::nullopt;
+    return moved_to_another(tree, from, moving, moving, dice);
+}
+
+/// The vertices that a path from `from` leads to without the vertex `not_by`, ascending.
+std::vector<Vertex> branch_at(const LargeGraph& tree, Vertex from, Vertex not_by) {
+    std::vector<Vertex> result;
     std::vector<std::pair<Vertex, Vertex>> at_hand{{from, not_by}};
     while (!at_hand.empty()) {
         const auto [v, before] = at_hand.back();
         at_hand.pop_back();
-        if (v == to) return true;
+        result.push_back(v);
         for (Vertex w : tree.neighbours(v))
             if (w != before) at_hand.emplace_back(w, v);
     }
-    return false;
+    std::ranges::sort(result);
+    return result;
 }
 
 std::optional<LargeGraph> with_branch_moved(const LargeGraph& tree, Dice& dice) {
     const Edge e = random_tree_edge(tree, dice);
-    const Vertex to = random_tree_vertex(tree, dice);
-    if (to == e.u || leads_to(tree, e.v, to, e.u)) return std::nullopt;
-    return rehung(tree, e.u, to, {e.v});
+    return moved_to_another(tree, e.u, branch_at(tree, e.v, e.u), {e.v}, dice);
 }
 
 LargeGraph subdivided(const LargeGraph& tree, Dice& dice) {
