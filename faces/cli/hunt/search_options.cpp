@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include "counterexamples/search/assumed_class.hpp"
 #include "counterexamples/search/guided_hunt.hpp"
+#include "counterexamples/search/random_moves.hpp"
 #include "graph/families/named.hpp"
 #include "language/expressions/large_terms.hpp"
 
@@ -53,11 +55,38 @@ conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& reques
     return result;
 }
 
+/// Whether the search has graphs to begin with. A portfolio has none where each of its spaces has
+/// none.
+template <class Space>
+bool has_start(const Space& space, std::uint64_t seed) {
+    return start_of(space, seed).has_value();
+}
+bool has_start(const conjectures::PortfolioSpace& space, std::uint64_t seed) {
+    return !space.with_use(seed).spaces().empty();
+}
+
+/// Among those of them on which the hypotheses hold that speak of a class. Where no such graph is
+/// found to begin with, among all.
+template <class Space>
+conjectures::GuidedSearchIn<Space> search_among_assumed(const conjectures::Conjecture& conjecture,
+                                                        const HuntRequest& request,
+                                                        int most = Graph::order_max) {
+    const auto all = search_among_graphs<Space>(request, most);
+    auto result = all;
+    result.space.which = all.space.order_max > Graph::order_max
+                             ? assumed_large_class(all.space.which, conjecture)
+                             : assumed_class(all.space.which, conjecture);
+    return has_start(result.space, result.seed) ? result : all;
+}
+
 /// Whether the search is among trees of which some have more than 64 vertices.
-bool asks_for_large_trees(const HuntRequest& request) {
+bool asks_for_large_trees(const conjectures::Conjecture& conjecture, const HuntRequest& request) {
     const auto range = conjectures::parse_range(request.order);
-    return graphs_of(request) == "trees" && (request.over == "all" || request.over == "flips") &&
-           range && range->high > Graph::order_max;
+    if (!range || range->high <= Graph::order_max) return false;
+    if (request.over != "all" && request.over != "flips") return false;
+    const auto which = conjectures::parse_restrictions(graphs_of(request));
+    return which &&
+           assumed_large_class(*which, conjecture) == conjectures::GraphRestrictions{.trees = true};
 }
 
 conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
@@ -147,30 +176,31 @@ conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
                                  const conjectures::HuntOptions& options) {
     if (about_of(request) == conjectures::About::digraphs)
         return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
-    if (asks_for_large_trees(request))
+    if (asks_for_large_trees(conjecture, request))
         return hunt_guided(conjecture, guided_tree_search_of(request), "trees", options);
     const auto in = [&](const auto& search) {
         return hunt_guided(conjecture, search, graphs_of(request), options);
     };
-    if (request.over == "flips") return in(guided_search_of(request));
+    if (request.over == "flips")
+        return in(search_among_assumed<conjectures::SearchSpace>(conjecture, request));
     if (request.over == "blowups")
-        return in(
-            search_among_graphs<conjectures::BlowUpSpace>(request, conjectures::large_order_max));
+        return in(search_among_assumed<conjectures::BlowUpSpace>(conjecture, request,
+                                                                 conjectures::large_order_max));
     if (request.over == "compositions")
-        return in(search_among_graphs<conjectures::CompositionSpace>(request));
+        return in(search_among_assumed<conjectures::CompositionSpace>(conjecture, request));
     if (request.over == "links") {
-        auto search = search_among_graphs<conjectures::CompositionSpace>(
-            request, conjectures::large_order_max);
+        auto search = search_among_assumed<conjectures::CompositionSpace>(
+            conjecture, request, conjectures::large_order_max);
         search.space = linked_compositions(search.space);
         return in(search);
     }
     if (request.over == "circulants" || request.over == "cayley") {
-        auto search = search_among_graphs<conjectures::CayleySpace>(request);
+        auto search = search_among_assumed<conjectures::CayleySpace>(conjecture, request);
         search.space.cyclic_only = request.over == "circulants";
         return in(search);
     }
-    return in(
-        search_among_graphs<conjectures::PortfolioSpace>(request, conjectures::large_order_max));
+    return in(search_among_assumed<conjectures::PortfolioSpace>(conjecture, request,
+                                                                conjectures::large_order_max));
 }
 
 }  // namespace gazetteer::cli

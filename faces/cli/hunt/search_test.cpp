@@ -54,6 +54,26 @@ TEST(SearchVerb, GoesAmongLargeTrees) {
     EXPECT_EQ(again.out, ran.out);
 }
 
+/// A hypothesis that is a class narrows the search as --graphs does.
+TEST(SearchVerb, GoesWhereTheHypothesesHold) {
+    const auto searched = [](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"hunt", "--search", "--tries", "300"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Ran ran = run_gazetteer(arguments);
+        return ran.out.substr(ran.out.find("a guided search of "));
+    };
+    EXPECT_THAT(searched({"connected -> order <= size + 1"}),
+                HasSubstr("of connected graphs of order 1 to 20, "));
+    EXPECT_THAT(searched({"tree -> order = size + 1", "--order", "..90"}),
+                HasSubstr("of trees of order 1 to 90, "));
+    for (const char* over : {"flips", "blowups", "compositions", "circulants", "links"})
+        EXPECT_THAT(searched({"bipartite and connected -> diameter <= order", "--over", over}),
+                    HasSubstr("connected bipartite graphs of order 1 to 20, "))
+            << over;
+    EXPECT_THAT(searched({"max_degree < 0 -> order < 0"}), HasSubstr("of graphs of order 1 to 20"))
+        << "there is no such graph";
+}
+
 /// In sparse6: a vertex with 190 leaves and two paths, of 7 and 5 further vertices.
 std::string tree_of_order_203() {
     std::string result = ":~?BJ_C@_SB_cD_s?`CH`SJ";
