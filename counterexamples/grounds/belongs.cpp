@@ -96,8 +96,9 @@ std::optional<bool> is_known_to_belong(const GraphRestrictions& which, const Spa
 }
 
 std::string why_not_large(const GraphRestrictions& which) {
-    return which.split || which.claw_free ? "split and claw-free graphs have order at most 64 here"
-                                          : "";
+    return which.split || which.claw_free || which.vertex_transitive
+               ? "split, claw-free and vertex-transitive graphs have order at most 64 here"
+               : "";
 }
 
 bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
@@ -111,6 +112,9 @@ bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
 // apart alike.
 bool belongs_by_classes(GraphRestrictions which, const BlowUp& b) {
     if (!has_numbers(which, b)) return false;
+    // Whether the vertices look alike rests on the sizes of the classes.
+    if (which.vertex_transitive)
+        return b.order() <= Graph::order_max && belongs(which, b.small_graph());
     BlowUp cut = b;
     for (BlowUpClass& one : cut.classes) one.size = std::min(one.size, 4);
     return belongs(which, cut.small_graph());
@@ -131,6 +135,7 @@ bool belongs(const GraphRestrictions& which, const Graph& g) {
            (!which.chordal || yes(invariants::chordal(g))) &&
            (!which.claw_free || yes(invariants::claw_free(g))) &&
            (!which.k4_free || invariants::clique_number(g).value() < 4) &&
+           (!which.vertex_transitive || yes(invariants::vertex_transitive(g))) &&
            (!which.perfect || yes(invariants::perfect(g)));
 }
 
@@ -150,6 +155,7 @@ std::vector<std::string> conditions_of(const GraphRestrictions& which) {
     add(which.split, "chordal and chordal(complement)");
     add(which.perfect, "perfect");
     add(which.claw_free, "claw_free");
+    add(which.vertex_transitive, "vertex_transitive");
     add(which.regular, "regular");
     constexpr GraphRestrictions all;
     add(which.degree_min > all.degree_min, "min_degree >= " + std::to_string(which.degree_min));

@@ -23,8 +23,8 @@ bool meets(const std::vector<std::string>& conditions, const Graph& g) {
 TEST(BelongsStandard, TheConditionsOfAClassSayWhatBelongs) {
     for (const char* text :
          {"", "connected", "biconnected", "bipartite", "triangle-free", "square-free", "K4-free",
-          "chordal", "split", "perfect", "claw-free", "trees", "regular", "regular 2",
-          "connected degree 2..3", "edges 3..6"}) {
+          "chordal", "split", "perfect", "claw-free", "vertex-transitive", "trees", "regular",
+          "regular 2", "connected degree 2..3", "edges 3..6"}) {
         const GraphRestrictions which = *parse_restrictions(text);
         const std::vector<std::string> conditions = conditions_of(which);
         EXPECT_EQ(conditions.empty(), which == GraphRestrictions()) << text;
@@ -49,6 +49,7 @@ TEST(Belongs, AsALargeGraphIsTheSame) {
     }
     EXPECT_THROW(belongs_as_large(*parse_restrictions("split"), path(70)), InputError);
     EXPECT_THROW(belongs_as_large(*parse_restrictions("claw-free"), path(70)), InputError);
+    EXPECT_THROW(belongs_as_large(*parse_restrictions("vertex-transitive"), cycle(70)), InputError);
     EXPECT_TRUE(belongs_as_large(*parse_restrictions("chordal"), path(70)));
     EXPECT_TRUE(belongs_as_large(*parse_restrictions("K4-free"), cycle(64)));
     EXPECT_FALSE(belongs_as_large(*parse_restrictions("K4-free"), cycle(70)))

@@ -49,7 +49,8 @@ void visit_each(const Piece& piece, Visit visit) {
     piece.each_digraph ? piece.each_digraph(visit) : piece.each(visit);
 }
 
-/// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
+/// Which unlabelled graphs: nauty-geng's restrictions, and vertex-transitive ones. All combine, but
+/// trees only with degrees.
 struct GraphRestrictions {
     bool connected = false;
     bool biconnected = false;
@@ -61,6 +62,8 @@ struct GraphRestrictions {
     bool split = false;
     bool perfect = false;
     bool claw_free = false;
+    /// To order vertex_transitive_order_max where they are gone through.
+    bool vertex_transitive = false;
     bool trees = false;
     /// All degrees equal; with degree_min = degree_max that degree.
     bool regular = false;
@@ -133,8 +136,11 @@ Parsed<GraphRestrictions> parse_restrictions(std::string_view text);
 /// "connected bipartite graphs, degrees 2..3".
 std::string to_string(const GraphRestrictions& which);
 
-/// All graphs of these orders up to isomorphism, 0 <= order_min, order_max <= 32, by increasing
-/// order, then size (trees: order). nauty-geng, nauty-gentreeg.
+/// The greatest order to which the graphs of a class are gone through: 32, or that of the list of
+/// vertex-transitive graphs.
+int generated_order_max(const GraphRestrictions& which);
+/// All graphs of these orders up to isomorphism, 0 <= order_min, order_max <= generated_order_max,
+/// by increasing order, then size (trees: order). nauty-geng, nauty-gentreeg, or the list.
 Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max,
                          const runs::Shard& shard = {});
 /// Whether a graph is one of those that exhaustive_ground generates. Polynomial, but for perfect
@@ -148,7 +154,7 @@ bool belongs_by_classes(GraphRestrictions which, const BlowUp& b);
 /// The same as expressions, each of which is true of every graph of the class of order at least 1.
 std::vector<std::string> conditions_of(const GraphRestrictions& which);
 /// The number of graphs of the class of one order where the literature has it (OEIS A000088,
-/// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
+/// A001349, A033995, A005142, A006785, A024607, A002218, A000055, A006799, A006800).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);
 
 /// To this order families of one number are made where their range is written out.

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exhaustive grounds: nauty's generators, a process a piece.
+// Exhaustive grounds: nauty's generators, a process a piece, and the list of vertex-transitive
+// graphs.
 #include <algorithm>
 
 #include "counterexamples/grounds/ground.hpp"
+#include "counterexamples/grounds/list_levels.hpp"
 #include "graph/enumeration/parsed_lines.hpp"
+#include "graph/enumeration/vertex_transitive.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures {
 
 namespace {
-
-constexpr int generated_order_max = 32;
 
 /// What a generator prints, parsed.
 void visit_lines(const Command& command, const GraphVisitor& visit) {
@@ -131,9 +132,32 @@ std::vector<Piece> tree_pieces(const Share& of, int order) {
     return pieces;
 }
 
+/// Those of the list; a piece has the graphs of one size.
+std::vector<Piece> listed_pieces(const Share& of, int order) {
+    std::vector<Piece> pieces;
+    GraphRestrictions others = of.which;
+    others.vertex_transitive = false;
+    std::vector<std::vector<Graph>> by_size;
+    for (const Graph& g : vertex_transitive_graphs(order)) {
+        if (!belongs(others, g)) continue;
+        if (by_size.empty() || by_size.back().front().size() != g.size()) by_size.emplace_back();
+        by_size.back().push_back(g);
+    }
+    for (std::size_t i = 0; i < by_size.size(); ++i)
+        if (is_of(of.shard, i))
+            pieces.push_back(
+                {by_size[i].front().size(), [graphs = by_size[i]](const GraphVisitor& visit) {
+                     for (const Graph& g : graphs)
+                         if (!visit(g)) return;
+                 }});
+    return pieces;
+}
+
 Level level_of(const Share& of, int order) {
     Level level{order, {}, known_count(of.which, order), WholeOrder{of.which, order, of.shard}};
-    if (order <= 2) {
+    if (of.which.vertex_transitive) {
+        level.pieces = listed_pieces(of, order);
+    } else if (order <= 2) {
         const auto graphs = of_order_at_most_2(of.which, order);
         // They are too few to share.
         for (const Graph& g : graphs)
@@ -166,6 +190,11 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
         {{.biconnected = true}, {0, 0, 1, 1, 3, 10, 56, 468, 7123, 194066, 9743542}},
         {{.trees = true}, {0,   1,   1,    1,    2,    3,     6,     11,     23,     47,    106,
                            235, 551, 1301, 3159, 7741, 19320, 48629, 123867, 317955, 823065}},
+        {{.vertex_transitive = true}, {1,  1,  2,  2,  4,   3,  8,   4,  14,   9,   22,  8,
+                                       74, 14, 56, 48, 286, 36, 380, 60, 1214, 240, 816, 188}},
+        {{.connected = true, .vertex_transitive = true},
+         {1,  1,  1,  1,  2,   2,  5,   3,  10,   7,   18,  7,
+          64, 13, 51, 44, 272, 35, 365, 59, 1190, 235, 807, 187}},
     };
     for (const KnownCounts& known : table)
         if (known.which == which && static_cast<std::size_t>(order) < known.counts.size())
@@ -173,9 +202,15 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
     return std::nullopt;
 }
 
+int generated_order_max(const GraphRestrictions& which) {
+    constexpr int of_generators = 32;
+    return which.vertex_transitive ? vertex_transitive_order_max : of_generators;
+}
+
 Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max,
                          const runs::Shard& shard) {
-    require(0 <= order_min && order_max <= generated_order_max, "0 <= order <= 32");
+    require(0 <= order_min && order_max <= generated_order_max(which),
+            "an order that is generated");
     const std::string name_to = orders_of(to_string(which), order_min, order_max);
     const std::string name = bounded(name_to, order_max);
     return {

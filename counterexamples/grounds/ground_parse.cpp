@@ -16,7 +16,7 @@ struct Flag {
     const char* name;
     bool GraphRestrictions::*member;
 };
-constexpr std::array<Flag, 12> flag_names{{
+constexpr std::array<Flag, 13> flag_names{{
     {"connected", &GraphRestrictions::connected},
     {"biconnected", &GraphRestrictions::biconnected},
     {"bipartite", &GraphRestrictions::bipartite},
@@ -27,6 +27,7 @@ constexpr std::array<Flag, 12> flag_names{{
     {"split", &GraphRestrictions::split},
     {"perfect", &GraphRestrictions::perfect},
     {"claw-free", &GraphRestrictions::claw_free},
+    {"vertex-transitive", &GraphRestrictions::vertex_transitive},
     {"trees", &GraphRestrictions::trees},
     {"regular", &GraphRestrictions::regular},
 }};

@@ -80,6 +80,8 @@ std::set<std::string> of(const char* restrictions) {
 TEST(GroundLong, RestrictionsAreWhatTheySay) {
     EXPECT_EQ(of(""), classes_where([](const Graph&) { return true; }));
     EXPECT_EQ(of("graphs"), of("all"));
+    EXPECT_EQ(of("vertex-transitive"),
+              classes_where([](const Graph& g) { return is("vertex_transitive", g); }));
     for (const char* word : {"connected", "biconnected", "bipartite", "chordal", "regular"})
         EXPECT_EQ(of(word), classes_where([&](const Graph& g) { return is(word, g); })) << word;
     EXPECT_EQ(of("trees"), classes_where([](const Graph& g) { return is("tree", g); }));
@@ -123,6 +125,11 @@ TEST(Ground, BoundsCombine) {
     EXPECT_EQ(of("trees degree ..2"), classes_where([](const Graph& g) {
                   return is("tree", g) && number("max_degree", g) <= 2;
               }));
+    EXPECT_EQ(of("connected bipartite vertex-transitive degree 2.."),
+              classes_where([](const Graph& g) {
+                  return is("connected", g) && is("bipartite", g) && is("vertex_transitive", g) &&
+                         (g.order() == 0 || g.degree(0) >= 2);
+              }));
     EXPECT_EQ(of("biconnected bipartite"), classes_where([](const Graph& g) {
                   return is("biconnected", g) && is("bipartite", g);
               }));
@@ -149,7 +156,7 @@ TEST(GroundLong, ShardsAreParts) {
         }
     };
     for (const char* words : {"", "connected", "trees", "regular", "biconnected bipartite", "split",
-                              "degree 1..3, edges 4..6"})
+                              "vertex-transitive", "degree 1..3, edges 4..6"})
         expect_parts([&](const runs::Shard& shard) {
             return exhaustive_ground(*parse_restrictions(words), 0, 6, shard);
         });
@@ -343,6 +350,12 @@ TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
     EXPECT_EQ(error("order x"), "1: 'order' takes a range behind it: ..7, 3..7, 5");
     EXPECT_EQ(error("trees chordal"), "1: trees combine with degrees and edges only");
     EXPECT_EQ(error("order ..40"), "1: orders of all graphs go to 32");
+    EXPECT_EQ(error("vertex-transitive"), "vertex-transitive graphs of order <= 23");
+    EXPECT_EQ(error("connected vertex-transitive order 3..9"),
+              "connected vertex-transitive graphs of order 3 to 9");
+    EXPECT_EQ(error("vertex-transitive order ..24"),
+              "19: vertex-transitive graphs are listed to order 23");
+    EXPECT_EQ(error("vertex-transitive trees"), "1: trees combine with degrees and edges only");
     EXPECT_THAT(error("order 3.."), HasSubstr("no upper bound"));
     EXPECT_EQ(error("regular 3"), "regular graphs with degrees 3 of order <= 7");
     EXPECT_EQ(error("degree ..3 edges 1..3"),

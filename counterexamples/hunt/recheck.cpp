@@ -140,6 +140,7 @@ bool belongs_by_definition(const GraphRestrictions& which, const Graph& g) {
            none(which.chordal, !naive::chordal(g)) && none(which.split, !has_split_parts(g)) &&
            none(which.perfect, which.perfect && naive::perfect(g) == 0) &&
            none(which.claw_free, !naive::claw_free(g)) &&
+           none(which.vertex_transitive, naive::graph_terms().at("vertex_transitive")(g) == 0) &&
            none(which.trees, !(naive::forest(g) && naive::component_count(g) == 1));
 }
 

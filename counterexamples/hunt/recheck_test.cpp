@@ -82,6 +82,7 @@ TEST(Recheck, AgreesOnEveryClass) {
                                         {.split = true},
                                         {.perfect = true},
                                         {.claw_free = true},
+                                        {.vertex_transitive = true},
                                         {.trees = true},
                                         {.regular = true},
                                         {.connected = true, .degree_min = 2, .degree_max = 3},

@@ -23,7 +23,6 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-constexpr int order_max = 32;
 /// The mark of UTF-8 that some editors put at the beginning of a file.
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
@@ -230,13 +229,19 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
         directed ? Parsed<GraphRestrictions>(GraphRestrictions()) : parse_restrictions(rest);
     if (directed && !*directed) return directed->error();
     if (!which) return which.error();
+    const int order_max = generated_order_max(*which);
+    if (which->vertex_transitive) order_default = order_max;
     if (orders.low < 0 && orders.high < 0)
         orders.high = directed ? std::min(order_default, digraph_order_default) : order_default;
     // Where the text does not speak of orders, no column of it is at fault.
     if (orders.high < 0)
         return ParseError{"the orders have no upper bound: order ..7",
                           apart->orders ? static_cast<int>(text.size()) + 1 : 0};
-    if (orders.high > order_max) return ParseError{"orders of all graphs go to 32", apart->column};
+    if (orders.high > order_max)
+        return ParseError{which->vertex_transitive
+                              ? "vertex-transitive graphs are listed to order 23"
+                              : "orders of all graphs go to 32",
+                          apart->column};
     // The graph of order 0 only where it is asked for.
     const int low = orders.low < 0 ? std::min(orders.high, 1) : orders.low;
     return directed ? digraph_ground(**directed, low, orders.high, shard)

@@ -28,7 +28,7 @@ constexpr int streamed_order_max = 11;
 /// Few enough of order 11 to be searched one by one.
 bool is_small(const GraphRestrictions& which) {
     return which.bipartite || which.triangle_free || which.square_free || which.split ||
-           which.trees || which.regular;
+           which.trees || which.regular || which.vertex_transitive;
 }
 
 /// The most edges that H has.

@@ -20,10 +20,11 @@ using Number = int GraphRestrictions::*;
 constexpr std::array<Flag, 5> large_flags{
     &GraphRestrictions::trees, &GraphRestrictions::connected, &GraphRestrictions::biconnected,
     &GraphRestrictions::bipartite, &GraphRestrictions::regular};
-constexpr std::array<Flag, 7> other_flags{
-    &GraphRestrictions::triangle_free, &GraphRestrictions::square_free, &GraphRestrictions::k4_free,
-    &GraphRestrictions::chordal,       &GraphRestrictions::split,       &GraphRestrictions::perfect,
-    &GraphRestrictions::claw_free};
+constexpr std::array<Flag, 8> other_flags{
+    &GraphRestrictions::triangle_free, &GraphRestrictions::square_free,
+    &GraphRestrictions::k4_free,       &GraphRestrictions::chordal,
+    &GraphRestrictions::split,         &GraphRestrictions::perfect,
+    &GraphRestrictions::claw_free,     &GraphRestrictions::vertex_transitive};
 
 /// A term that a class bounds, and by which numbers.
 struct Bounded {

@@ -33,6 +33,7 @@ const std::vector<Assumed>& examples() {
         {"not contains(K4) and not contains(C4) -> size > 1", "square-free K4-free graphs",
          "graphs"},
         {"chordal -> size > 1", "chordal graphs", "graphs"},
+        {"vertex_transitive -> size > 1", "vertex-transitive graphs", "graphs"},
         {"chordal and chordal(complement) -> size > 1", "chordal split graphs", "graphs"},
         {"chordal(complement) -> size > 1", "graphs", "graphs"},
         {"min_degree > 2 -> size > 1", "graphs with degrees 3..", "graphs with degrees 3.."},

@@ -27,7 +27,7 @@ std::vector<PortfolioSpace::OneSpace> PortfolioSpace::spaces() const {
 
 PortfolioSpace PortfolioSpace::with_use(std::uint64_t seed) const {
     PortfolioSpace result = *this;
-    const bool is_wide = !which.trees && !which.regular;
+    const bool is_wide = !which.trees && !which.regular && !which.vertex_transitive;
     result.has_flips = has_small() && start_of(flips(), seed);
     result.has_blow_ups = is_wide && start_of(blow_ups(), seed);
     result.has_compositions = is_wide && has_small() && start_of(compositions(), seed);

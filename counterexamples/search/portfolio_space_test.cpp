@@ -45,14 +45,15 @@ TEST(Portfolio, EachSpaceHasItsOrders) {
 
 /// Where a small graph is a start, too: a step from it might lead to a large one.
 TEST(Portfolio, LeavesLinkedGraphsOutOfClassesThatHaveNoLargeOnes) {
-    for (const char* graphs : {"split", "claw-free"})
+    for (const char* graphs : {"split", "claw-free", "split connected"})
         for (int order_min : {5, 70}) {
             const PortfolioSpace space = used(graphs, order_min, 90);
             EXPECT_FALSE(space.has_links);
             EXPECT_TRUE(space.has_blow_ups);
-            EXPECT_THAT(to_string(space),
-                        EndsWith(" (not as linked compositions: split and claw-free graphs have "
-                                 "order at most 64 here)"));
+            EXPECT_THAT(
+                to_string(space),
+                EndsWith(" (not as linked compositions: split, claw-free and vertex-transitive "
+                         "graphs have order at most 64 here)"));
         }
     EXPECT_EQ(used("split", 5, 64).links_left, "");
 }

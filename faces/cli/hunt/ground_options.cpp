@@ -11,7 +11,8 @@ namespace {
 std::string classes_text() {
     return "connected biconnected bipartite triangle-free square-free K4-free chordal split "
            "perfect "
-           "claw-free trees regular [k], degree a..b, edges a..b; or a family with a range for "
+           "claw-free vertex-transitive trees regular [k], degree a..b, edges a..b; or a family "
+           "with a range for "
            "each "
            "number, grid 2..6 2..6 or cube ..5: " +
            family_list() +

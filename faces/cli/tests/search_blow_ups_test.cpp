@@ -174,7 +174,7 @@ TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
     complains({"--search", "--graphs", "regular 3", "--order", "..90"},
               "no blow-up and no linked composition to begin with among regular graphs");
     complains({"--search", "--over", "links", "--graphs", "split", "--order", "70..90"},
-              "split and claw-free graphs have order at most 64 here");
+              "split, claw-free and vertex-transitive graphs have order at most 64 here");
     complains({"--search", "--over", "blowups", "--order", "..1001"}, "at most 1000, not");
     complains({"--search", "--order", "..1001"}, "at most 1000, not");
     complains({"--search", "--over", "blowups", "--graphs", "regular 3", "--order", "5"},

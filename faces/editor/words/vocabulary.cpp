@@ -112,9 +112,10 @@ Words made_ground_words() {
         {"degree", Kind::keyword, "degree 2..3", "The degrees are of this range."},
         {"edges", Kind::keyword, "edges ..12", "The number of edges is of this range."}};
     for (const char* name :
-         {"graphs", "all", "connected", "biconnected", "bipartite", "triangle-free", "square-free",
-          "K4-free", "chordal", "split", "perfect", "claw-free", "trees", "regular", "digraphs",
-          "oriented", "tournaments", "acyclic", "strongly_connected"})
+         {"graphs",        "all",         "connected",         "biconnected", "bipartite",
+          "triangle-free", "square-free", "K4-free",           "chordal",     "split",
+          "perfect",       "claw-free",   "vertex-transitive", "trees",       "regular",
+          "digraphs",      "oriented",    "tournaments",       "acyclic",     "strongly_connected"})
         result.push_back({name, Kind::value, "", "A class of graphs or digraphs."});
     result.insert(result.end(), family_words().begin(), family_words().end());
     return result;
