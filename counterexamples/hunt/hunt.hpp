@@ -209,6 +209,8 @@ struct HuntReport {
     std::optional<Draw> draw;
     std::optional<GuidedDraw> guided;
     std::optional<ClosestTried> closest;
+    /// A guided search hit a graph of the list of vertex-transitive ones.
+    bool is_hit_listed = false;
     std::optional<ConstructionsFound> constructions;
     /// The families of the least construction; if there are none, why.
     std::vector<FamilyFound> families;

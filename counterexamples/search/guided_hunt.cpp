@@ -117,10 +117,10 @@ HuntReport finished_as_construction(const Conjecture& conjecture, const Space& s
 template <class Space>
 HuntReport finished(const Conjecture& conjecture, const Space& space, const LookedAt& hit,
                     HuntReport report, const HuntOptions& options) {
-    if constexpr (std::is_same_v<Space, SearchSpace> || std::is_same_v<Space, DigraphSpace>)
-        return made_least(conjecture, space.which, space.order_min, std::move(report), options);
-    else
-        return finished_as_construction(conjecture, space, hit, std::move(report), options);
+    if constexpr (!std::is_same_v<Space, SearchSpace> && !std::is_same_v<Space, DigraphSpace>)
+        if (hit.over != listed_space)
+            return finished_as_construction(conjecture, space, hit, std::move(report), options);
+    return made_least(conjecture, space.which, space.order_min, std::move(report), options);
 }
 
 HuntReport finished(const Conjecture& conjecture, const PortfolioSpace& space, const LookedAt& hit,
@@ -205,6 +205,7 @@ HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& gu
     result.verdict = HuntVerdict::refuted;
     result.counterexamples = failing_at(conjecture, outcome.hit->graph, options);
     result.failures = result.counterexamples.size();
+    result.is_hit_listed = outcome.hit->over == listed_space;
     return finished(conjecture, guided.space, *outcome.hit, std::move(result), options);
 }
 

@@ -13,6 +13,7 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/tally.hpp"
 #include "graph/canonical/canonical.hpp"
+#include "graph/formats/formats.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -131,6 +132,29 @@ HuntReport refuted_in(const Space& space, const char* text = "degree < 0 or orde
     EXPECT_TRUE(report.hit.has_value());
     EXPECT_FALSE(report.closest.has_value());
     return report;
+}
+
+/// The Petersen graph is the least that is connected, has more than two vertices, and looks alike
+/// from each vertex, but has no Hamiltonian cycle. It is no Cayley graph.
+TEST(GuidedHunts, GoThroughTheListOfVertexTransitiveGraphs) {
+    const Conjecture conjecture(
+        *parse_expression("order < 3 or not vertex_transitive or hamiltonian"));
+    const auto hunted = [&](const auto& space, std::uint64_t tries) {
+        return hunt_guided(conjecture, few_tries(space, tries), "", {.threads = 2});
+    };
+    const CayleySpace cayley{connected_ones, 9, 10};
+    const PortfolioSpace all{connected_ones, 9, 10};
+    for (const HuntReport& report : {hunted(cayley, 10'000), hunted(all, 10'000)}) {
+        ASSERT_EQ(report.verdict, HuntVerdict::refuted);
+        EXPECT_TRUE(report.is_hit_listed);
+        EXPECT_FALSE(report.constructions);
+        EXPECT_EQ(canonical(report.hit->graph()), canonical(*parse_small_graph("IheA@GUAo")));
+    }
+    // Each of the islands has looked at 1,024 graphs then.
+    EXPECT_EQ(hunted(cayley, 8 * 1024).verdict, HuntVerdict::none_found);
+    CayleySpace circulants = cayley;
+    circulants.cyclic_only = true;
+    EXPECT_EQ(hunted(circulants, 10'000).verdict, HuntVerdict::none_found);
 }
 
 TEST(GuidedHunts, ReplaceAHitByALeastOneInEachSpace) {

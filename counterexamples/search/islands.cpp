@@ -15,6 +15,7 @@
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/random_moves.hpp"
 #include "counterexamples/search/slack.hpp"
+#include "graph/enumeration/vertex_transitive.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "work/limits.hpp"
 #include "work/threads.hpp"
@@ -25,6 +26,9 @@ namespace {
 
 /// How many graphs each island looks at before it waits for the others.
 constexpr std::uint64_t round_length = 256;
+/// An island that has a list goes through it after so many graphs: what is found before can be read
+/// aloud.
+constexpr std::uint64_t listed_after = 4 * round_length;
 /// The slack of a graph that was given up.
 constexpr double given_up_slack = 4 * vacuous_slack;
 
@@ -61,11 +65,13 @@ const char* name_of(const CayleySpace& /*space*/) {
     return "cayley";
 }
 
-/// A strategy, what its space is called, and how it sees integers.
+/// A strategy, what its space is called, how it sees integers, and a list that is looked at
+/// besides.
 struct StrategyIn {
     Strategy strategy;
     const char* over;
     Rounding rounding;
+    std::vector<Graph> listed;
 };
 
 class Island {
@@ -74,12 +80,16 @@ class Island {
         : slack_(conjecture, in.rounding),
           strategy_(std::move(in.strategy)),
           over_(in.over),
+          listed_(std::move(in.listed)),
           steps_a_graph_(steps_a_graph) {}
 
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
         while (!hit_ && tries_ < tries && !options.stop.stop_requested()) {
-            std::visit([this](auto& strategy) { look(strategy); }, strategy_);
+            if (tries_ >= listed_after && tries_ - listed_after < listed_.size())
+                (void)slack_seen(listed_[tries_ - listed_after], listed_space);
+            else
+                std::visit([this](auto& strategy) { look(strategy); }, strategy_);
             if (options.progress != nullptr)
                 options.progress->graphs.fetch_add(1, std::memory_order_relaxed);
         }
@@ -94,22 +104,24 @@ class Island {
   private:
     template <class Proposing>
     void look(Proposing& strategy) {
-        const auto& member = strategy.propose();
-        const double slack = slack_of(graph_of(member));
-        ++tries_;
-        if (slack < least_slack_) {
-            least_slack_ = slack;
-            closest_ = looked_at(member);
-        }
-        if (slack <= 0)
-            hit_ = looked_at(member);
-        else
-            strategy.told(slack);
+        const double slack = slack_seen(strategy.propose(), over_);
+        if (slack > 0) strategy.told(slack);
     }
 
+    /// The slack of a member, which is kept where it hits or comes closest.
     template <class Member>
-    LookedAt looked_at(const Member& member) const {
-        return {AnyGraph(graph_of(member)), construction_of(member), over_};
+    double slack_seen(const Member& member, const char* over) {
+        const double slack = slack_of(graph_of(member));
+        ++tries_;
+        const auto looked_at = [&] {
+            return LookedAt{AnyGraph(graph_of(member)), construction_of(member), over};
+        };
+        if (slack < least_slack_) {
+            least_slack_ = slack;
+            closest_ = looked_at();
+        }
+        if (slack <= 0) hit_ = looked_at();
+        return slack;
     }
 
     template <class AGraph>
@@ -126,6 +138,7 @@ class Island {
     Slack slack_;
     Strategy strategy_;
     const char* over_;
+    std::vector<Graph> listed_;
     unsigned steps_a_graph_;
     std::uint64_t tries_ = 0;
     std::optional<LookedAt> hit_;
@@ -147,6 +160,21 @@ Strategy strategy_of(std::size_t i, const CompositionSpace& space, Composition s
     return strategy_of<CompositionSpace>(i, space, std::move(start), seed);
 }
 
+/// What the i-th of the islands in one space goes through besides.
+template <class Space>
+std::vector<Graph> listed_in(std::size_t /*i*/, const Space& /*space*/) {
+    return {};
+}
+std::vector<Graph> listed_in(std::size_t i, const CayleySpace& space) {
+    std::vector<Graph> result;
+    if (i > 0 || space.cyclic_only) return result;
+    const int most = std::min(space.order_max, vertex_transitive_order_max);
+    for (int order = space.order_min; order <= most; ++order)
+        std::ranges::copy_if(vertex_transitive_graphs(order), std::back_inserter(result),
+                             [&](const Graph& g) { return belongs(space.which, g); });
+    return result;
+}
+
 /// The strategy of the i-th island, with a seed of its own.
 using StrategyOf = std::function<StrategyIn(std::size_t i, std::uint64_t seed)>;
 
@@ -156,7 +184,7 @@ StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
     return
         [space, start = start_of(space, search_seed).value()](std::size_t i, std::uint64_t seed) {
             return StrategyIn{strategy_of(i, space, start, seed), name_of(space),
-                              i % 2 == 0 ? Rounding::kept : Rounding::dropped};
+                              i % 2 == 0 ? Rounding::kept : Rounding::dropped, listed_in(i, space)};
         };
 }
 /// By turns in each of its spaces.

@@ -59,12 +59,16 @@ inline AnyGraph graph_of(const Composition& c) {
     return any_graph_of(c).value();
 }
 
+/// What the first island among Cayley graphs goes through besides: the vertex-transitive graphs of
+/// its space to the order to which they are listed, of which not all are Cayley graphs.
+constexpr const char* listed_space = "vertex-transitive";
+
 /// A graph or digraph that was looked at, and as which construction if it was made as one.
 struct LookedAt {
     AnyGraph graph;
     std::optional<Composition> as;
-    /// In which of several spaces: "flips", "blowups", "compositions", "links" or
-    /// "cayley".
+    /// In which of several spaces: "flips", "blowups", "compositions", "links", "cayley" or
+    /// listed_space.
     std::string over;
     bool operator==(const LookedAt&) const = default;
 };

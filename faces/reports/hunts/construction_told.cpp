@@ -23,6 +23,7 @@ std::string construction_text(const conjectures::HuntReport& report) {
 
 std::string hit_text(const conjectures::HuntReport& report) {
     const std::string graph = text_of(*report.hit);
+    if (report.is_hit_listed) return graph + ", of the list of vertex-transitive graphs";
     if (!report.constructions)
         return report.guided && report.guided->over == "all" ? graph + ", by flips" : graph;
     const std::string& over = report.constructions->over;

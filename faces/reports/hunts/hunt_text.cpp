@@ -257,7 +257,9 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["leastness"] = to_string(report.leastness);
         if (report.hit) result["hit"] = text_of(*report.hit);
         if (report.guided && !report.guided->over.empty())
-            result["found_over"] = report.constructions ? report.constructions->over : "flips";
+            result["found_over"] = report.is_hit_listed   ? "vertex-transitive"
+                                   : report.constructions ? report.constructions->over
+                                                          : "flips";
         if (report.constructions) result["constructions"] = constructions_json(report);
         if (!report.families.empty()) result["families"] = families_json(report);
         if (!report.families_left.empty()) result["families_left"] = report.families_left;
