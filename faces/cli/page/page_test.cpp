@@ -29,7 +29,7 @@ TEST(PlayPageLong, IsOneFileWithASmallModule) {
     const Ran ran = run_gazetteer({"page", "-o", "-"});
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
     EXPECT_THAT(ran.out, StartsWith("<!DOCTYPE html>"));
-    EXPECT_LT(ran.out.size(), 2'400'000u);
+    EXPECT_LT(ran.out.size(), 2'500'000u);
     std::string rest = ran.out;
     for (auto at = rest.find("http://www.w3.org/2000/svg"); at != rest.npos;
          at = rest.find("http://www.w3.org/2000/svg"))
