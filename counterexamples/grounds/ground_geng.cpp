@@ -135,11 +135,9 @@ std::vector<Piece> tree_pieces(const Share& of, int order) {
 /// Those of the list; a piece has the graphs of one size.
 std::vector<Piece> listed_pieces(const Share& of, int order) {
     std::vector<Piece> pieces;
-    GraphRestrictions others = of.which;
-    others.vertex_transitive = false;
     std::vector<std::vector<Graph>> by_size;
     for (const Graph& g : vertex_transitive_graphs(order)) {
-        if (!belongs(others, g)) continue;
+        if (!belongs(of.which, g)) continue;
         if (by_size.empty() || by_size.back().front().size() != g.size()) by_size.emplace_back();
         by_size.back().push_back(g);
     }

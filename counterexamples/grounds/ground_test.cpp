@@ -378,6 +378,16 @@ TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
     EXPECT_EQ(parse_ground("connected", {}).error().column, 0);
 }
 
+TEST(Ground, OrdersThatAreNotGeneratedAreRefused) {
+    const GraphRestrictions listed = *parse_restrictions("vertex-transitive");
+    EXPECT_EQ(generated_order_max({}), 32);
+    EXPECT_EQ(generated_order_max(listed), 23);
+    EXPECT_NO_THROW(exhaustive_ground({}, 0, 32));
+    EXPECT_THROW(exhaustive_ground({}, -1, 5), ContractViolation);
+    EXPECT_THROW(exhaustive_ground({}, 5, 33), ContractViolation);
+    EXPECT_THROW(exhaustive_ground(listed, 5, 24), ContractViolation);
+}
+
 TEST(Ground, ABoundIsSaidWhereverItStands) {
     EXPECT_EQ(bounded("order <= {} here", 7), "order <= 7 here");
     EXPECT_EQ(bounded("graphs", 7), "graphs");

@@ -13,7 +13,9 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/tally.hpp"
 #include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/vertex_transitive.hpp"
 #include "graph/formats/formats.hpp"
+#include "graph/predicates.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -139,8 +141,11 @@ HuntReport refuted_in(const Space& space, const char* text = "degree < 0 or orde
 TEST(GuidedHunts, GoThroughTheListOfVertexTransitiveGraphs) {
     const Conjecture conjecture(
         *parse_expression("order < 3 or not vertex_transitive or hamiltonian"));
-    const auto hunted = [&](const auto& space, std::uint64_t tries) {
-        return hunt_guided(conjecture, few_tries(space, tries), "", {.threads = 2});
+    const Graph petersen = canonical(*parse_small_graph("IheA@GUAo"));
+    const auto hunted = [&](const auto& space, std::uint64_t tries, int islands = 8) {
+        auto search = few_tries(space, tries);
+        search.islands = islands;
+        return hunt_guided(conjecture, search, "", {.threads = 2});
     };
     const CayleySpace cayley{connected_ones, 9, 10};
     const PortfolioSpace all{connected_ones, 9, 10};
@@ -148,9 +153,17 @@ TEST(GuidedHunts, GoThroughTheListOfVertexTransitiveGraphs) {
         ASSERT_EQ(report.verdict, HuntVerdict::refuted);
         EXPECT_TRUE(report.is_hit_listed);
         EXPECT_FALSE(report.constructions);
-        EXPECT_EQ(canonical(report.hit->graph()), canonical(*parse_small_graph("IheA@GUAo")));
+        EXPECT_EQ(canonical(report.hit->graph()), petersen);
     }
-    // Each of the islands has looked at 1,024 graphs then.
+    // The first island goes through it after 1,024 graphs.
+    std::vector<Graph> listed;
+    for (const int order : {9, 10})
+        std::ranges::copy_if(vertex_transitive_graphs(order), std::back_inserter(listed),
+                             is_connected);
+    const auto place =
+        std::ranges::find(listed, petersen, [](const Graph& g) { return canonical(g); });
+    EXPECT_EQ(hunted(cayley, 3000, 1).graphs,
+              static_cast<std::uint64_t>(1024 + (place - listed.begin()) + 1));
     EXPECT_EQ(hunted(cayley, 8 * 1024).verdict, HuntVerdict::none_found);
     CayleySpace circulants = cayley;
     circulants.cyclic_only = true;
