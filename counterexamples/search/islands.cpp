@@ -166,8 +166,8 @@ std::vector<Graph> listed_in(std::size_t /*i*/, const Space& /*space*/) {
     return {};
 }
 std::vector<Graph> listed_in(std::size_t i, const CayleySpace& space) {
+    if (i > 0 || space.cyclic_only) return {};
     std::vector<Graph> result;
-    if (i > 0 || space.cyclic_only) return result;
     const int most = std::min(space.order_max, vertex_transitive_order_max);
     for (int order = space.order_min; order <= most; ++order)
         std::ranges::copy_if(vertex_transitive_graphs(order), std::back_inserter(result),
