@@ -65,12 +65,41 @@ std::optional<Graph> toggled(const Graph& g, Dice& dice) {
     return g.adjacent(u, v) ? g.without_edge(u, v) : g.with_edge(u, v);
 }
 
+/// The vertices behind an edge, seen from its first end; none where it is on a cycle.
+VertexSet branch_at(const Graph& g, const Edge& e) {
+    for (const VertexSet part : components(g.without_edge(e.u, e.v)))
+        if (part.contains(e.v) && !part.contains(e.u)) return part;
+    return {};
+}
+
+std::optional<Graph> with_branch_repeated(const Graph& g, Dice& dice) {
+    const Edge e = random_edge(g, dice);
+    const VertexSet branch = branch_at(g, e);
+    if (branch.empty() || g.order() + branch.size() > Graph::order_max) return std::nullopt;
+    Graph result(g.order() + branch.size());
+    for (const Edge& f : g.edges()) result.add_edge(f.u, f.v);
+    const auto copy_of = [&](Vertex v) {
+        return g.order() + (branch & VertexSet::first(v)).size();
+    };
+    result.add_edge(e.u, copy_of(e.v));
+    for (Vertex v : branch)
+        for (Vertex w : g.neighbours(v) & branch & VertexSet::first(v))
+            result.add_edge(copy_of(v), copy_of(w));
+    return result;
+}
+
+std::optional<Graph> without_branch(const Graph& g, Dice& dice) {
+    const VertexSet branch = branch_at(g, random_edge(g, dice));
+    return branch.empty() ? std::nullopt : std::optional(g.induced(g.vertices() - branch));
+}
+
 bool needs_edge(Move move) {
-    return move == Move::slide_edge || move == Move::subdivide || move == Move::contract ||
-           move == Move::switch_edges;
+    return move == Move::repeat_branch || move == Move::remove_branch || move == Move::slide_edge ||
+           move == Move::subdivide || move == Move::contract || move == Move::switch_edges;
 }
 bool needs_room(Move move) {
-    return move == Move::add_leaf || move == Move::subdivide || move == Move::duplicate;
+    return move == Move::add_leaf || move == Move::subdivide || move == Move::duplicate ||
+           move == Move::repeat_branch;
 }
 
 /// One of the moves, as often as it is in the list.
@@ -78,8 +107,9 @@ Graph by_one_of(std::span<const Move> moves, const SearchSpace& space, const Gra
     return after_one_within(moves, space, g, dice, needs_room);
 }
 
-constexpr std::array among_trees{Move::slide_edge, Move::slide_edge, Move::add_leaf,
-                                 Move::subdivide,  Move::contract,   Move::remove_vertex};
+constexpr std::array among_trees{Move::slide_edge,    Move::slide_edge,   Move::add_leaf,
+                                 Move::subdivide,     Move::contract,     Move::remove_vertex,
+                                 Move::repeat_branch, Move::remove_branch};
 constexpr std::array among_regular{Move::switch_edges};
 constexpr std::array anywhere{Move::toggle_edge, Move::toggle_edge,   Move::toggle_edge,
                               Move::slide_edge,  Move::add_leaf,      Move::subdivide,
@@ -112,6 +142,10 @@ std::optional<Graph> applied(Move move, const Graph& g, Dice& dice) {
             return with_vertex(g, g.neighbours(dice.below(g.order())));
         case Move::switch_edges:
             return switched(g, dice);
+        case Move::repeat_branch:
+            return with_branch_repeated(g, dice);
+        case Move::remove_branch:
+            return without_branch(g, dice);
     }
     return std::nullopt;
 }

@@ -25,6 +25,10 @@ enum class Move {
     duplicate,
     /// Edges ab and cd become ac and bd: all degrees stay.
     switch_edges,
+    /// What hangs at an edge that is on no cycle hangs there once more.
+    repeat_branch,
+    /// What hangs at such an edge goes.
+    remove_branch,
 };
 
 /// The graph after a move at a random place; nothing where there is no such place, or more than 64

@@ -90,6 +90,22 @@ TEST(Moves, ReachAllOfASmallSpace) {
     }
 }
 
+/// What hangs at u by the edge uv, if that is on no cycle.
+VertexSet hanging_at(const Graph& g, Vertex u, Vertex v) {
+    VertexSet result{v};
+    for (int i = 0; i < g.order(); ++i)
+        for (Vertex w : result) result = result | g.without_edge(u, v).neighbours(w);
+    return result.contains(u) ? VertexSet() : result;
+}
+
+/// The graph and what hangs there once more.
+Graph with_twice(const Graph& g, Vertex u, Vertex v) {
+    const VertexSet branch = hanging_at(g, u, v);
+    Graph result = disjoint_union(g, g.induced(branch));
+    result.add_edge(u, g.order() + (branch & VertexSet::first(v)).size());
+    return result;
+}
+
 /// All graphs to which a move leads, by what is said of it.
 std::set<std::string> made_by(Move move, const Graph& g) {
     std::set<std::string> result;
@@ -109,6 +125,10 @@ std::set<std::string> made_by(Move move, const Graph& g) {
                 add(g.adjacent(u, v) ? g.without_edge(u, v) : g.with_edge(u, v));
             if (!g.adjacent(u, v)) continue;
             const Graph fewer = g.without_edge(u, v);
+            const VertexSet branch = hanging_at(g, u, v);
+            if (move == Move::repeat_branch && !branch.empty()) add(with_twice(g, u, v));
+            if (move == Move::remove_branch && !branch.empty())
+                add(g.induced(g.vertices() - branch));
             if (move == Move::subdivide) add(and_vertex({u, v}).without_edge(u, v));
             if (move == Move::contract) {
                 Graph united = fewer;
@@ -130,7 +150,7 @@ std::set<std::string> made_by(Move move, const Graph& g) {
 TEST(Moves, LeadWhereTheySayAndNowhereElse) {
     for (int order = 0; order <= 5; ++order)
         for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-            for (int i = 0; i <= static_cast<int>(Move::switch_edges); ++i) {
+            for (int i = 0; i <= static_cast<int>(Move::remove_branch); ++i) {
                 const Move move = static_cast<Move>(i);
                 properties::Dice dice(3);
                 std::set<Graph> led_to;
@@ -146,7 +166,7 @@ TEST(Moves, LeadWhereTheySayAndNowhereElse) {
 
 TEST(Moves, HaveNoPlaceOnSomeGraphs) {
     properties::Dice dice(2);
-    for (Move move : {Move::add_leaf, Move::subdivide, Move::duplicate})
+    for (Move move : {Move::add_leaf, Move::subdivide, Move::duplicate, Move::repeat_branch})
         EXPECT_FALSE(applied(move, to_graph(path(64)), dice));
     EXPECT_FALSE(applied(Move::contract, Graph(3), dice));
 }
