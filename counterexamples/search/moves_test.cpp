@@ -171,6 +171,18 @@ TEST(Moves, HaveNoPlaceOnSomeGraphs) {
     EXPECT_FALSE(applied(Move::contract, Graph(3), dice));
 }
 
+/// A branch of a path of order 40 has 1 to 39 vertices; there is room for 24.
+TEST(Moves, RepeatBranchesAsFarAsThereIsRoom) {
+    properties::Dice dice(4);
+    std::set<int> orders;
+    for (int i = 0; i < 2000; ++i)
+        if (const auto next = applied(Move::repeat_branch, to_graph(path(40)), dice))
+            orders.insert(next->order());
+    EXPECT_EQ(orders.size(), 24u);
+    EXPECT_EQ(*orders.begin(), 41);
+    EXPECT_EQ(*orders.rbegin(), 64);
+}
+
 TEST(SearchSpace, HasAStartOfOneSize) {
     for (int order = 10; order <= 14; ++order) {
         properties::Dice dice(static_cast<std::uint64_t>(order));
