@@ -65,19 +65,20 @@ const char* name_of(const CayleySpace& /*space*/) {
     return "cayley";
 }
 
-/// A strategy, what its space is called, how it sees integers, and a list that is looked at
-/// besides.
+/// A strategy, what its space is called, how it sees integers and equality, and a list that is
+/// looked at besides.
 struct StrategyIn {
     Strategy strategy;
     const char* over;
     Rounding rounding;
+    Equality equality;
     std::vector<Graph> listed;
 };
 
 class Island {
   public:
     Island(const Conjecture& conjecture, StrategyIn in, unsigned steps_a_graph)
-        : slack_(conjecture, in.rounding),
+        : slack_(conjecture, in.rounding, in.equality),
           strategy_(std::move(in.strategy)),
           over_(in.over),
           listed_(std::move(in.listed)),
@@ -184,7 +185,8 @@ StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
     return
         [space, start = start_of(space, search_seed).value()](std::size_t i, std::uint64_t seed) {
             return StrategyIn{strategy_of(i, space, start, seed), name_of(space),
-                              i % 2 == 0 ? Rounding::kept : Rounding::dropped, listed_in(i, space)};
+                              i % 2 == 0 ? Rounding::kept : Rounding::dropped,
+                              i % 2 == 0 ? Equality::near : Equality::far, listed_in(i, space)};
         };
 }
 /// By turns in each of its spaces.

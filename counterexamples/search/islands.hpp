@@ -24,7 +24,8 @@ struct GuidedSearchIn {
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
     /// nested search. Among linked graphs three of eight descend by the numbers of chains, and one
-    /// is nested. Those of a portfolio go by turns in its spaces (turn_of).
+    /// is nested. Those of a portfolio go by turns in its spaces (turn_of). Every other one in a
+    /// space looks behind roundings, and takes equality for far.
     int islands = 8;
     /// How many steps the terms of a graph take at most in a search, but those of games and of
     /// programs: about a quarter of a second. A graph that takes more is given up.

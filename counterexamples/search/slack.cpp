@@ -14,6 +14,8 @@ namespace {
 
 constexpr double undefined_margin = std::numeric_limits<double>::quiet_NaN();
 /// No side of a comparison that holds with equality is nearer to failing than this.
+/// Sides that differ by less are equal.
+constexpr double equal_sides = 1e-6;
 constexpr double margin_least = 1e-9;
 constexpr double margin_most = 1e5;
 
@@ -67,8 +69,9 @@ bool is_all(Op op) {
 
 }  // namespace
 
-Slack::Slack(const Conjecture& conjecture, Rounding rounding)
+Slack::Slack(const Conjecture& conjecture, Rounding rounding, Equality equality)
     : rounding_(rounding),
+      equality_(equality),
       conjecture_(with_counts(conjecture.expression(), conjecture.by(), grades_), conjecture.by()),
       evaluator_(conjecture_) {
     // Each slot but the first has a quantifier, and the last of these a body.
@@ -168,8 +171,16 @@ double Slack::margin_of_term(int id) {
         size = number(evaluator_.value_of(grade->count)) - grade->none;
     // A vertex that is not there has no moves, and sides beyond 64 bits no difference.
     if (std::isnan(size)) size = 1;
+    if (is_true && equality_ == Equality::far && size < equal_sides && compares_reals(node))
+        size = 1;
     size = std::clamp(size, margin_least, margin_most);
     return is_true ? size : -size;
+}
+
+bool Slack::compares_reals(const Node& node) const {
+    return is_comparison(node.op) && std::ranges::any_of(node.children, [&](int child) {
+               return conjecture_.expression().node(child).type == Type::real;
+           });
 }
 
 double Slack::difference_of(const Node& node) {

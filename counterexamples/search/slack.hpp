@@ -20,6 +20,14 @@ enum class Rounding {
     dropped,
 };
 
+/// How far from failing a comparison of reals is that holds with equal sides.
+enum class Equality {
+    near,
+    /// 1, but of large graphs. Bounds are often met by large classes of graphs none of which is
+    /// near to one that fails, and a search would stay there.
+    far,
+};
+
 /// The slack is at most 0 where the conjecture fails, and positive elsewhere. Each boolean has a
 /// margin: positive where it is true, negative where it is false, NaN where it is undefined.
 ///
@@ -37,7 +45,8 @@ enum class Rounding {
 /// is vacuous_slack, plus how far they are from it; the conclusion is then not looked at.
 class Slack {
   public:
-    explicit Slack(const Conjecture& conjecture, Rounding rounding = Rounding::kept);
+    explicit Slack(const Conjecture& conjecture, Rounding rounding = Rounding::kept,
+                   Equality equality = Equality::near);
 
     /// The least slack of the instances of the graph or digraph; vacuous_slack where there are
     /// none. Throws as the evaluator does.
@@ -62,6 +71,7 @@ class Slack {
         double more;
     };
     Side side_of(const Node& comparison, std::size_t i) const;
+    bool compares_reals(const Node& node) const;
     double margin_of_large_comparison(const Node& node);
     double number_of_large(int id);
 
@@ -75,6 +85,7 @@ class Slack {
     /// One a node, if it has any.
     std::vector<std::optional<Grade>> grades_;
     Rounding rounding_;
+    Equality equality_;
     Conjecture conjecture_;
     Evaluator evaluator_;
     /// The graph at work, or the one that underlies the digraph.

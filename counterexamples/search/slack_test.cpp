@@ -31,7 +31,7 @@ int failures_agreeing(const std::string& text, const std::vector<Graph>& graphs)
     const Conjecture conjecture = conjecture_from(text);
     Evaluator evaluator(conjecture);
     Slack slack(conjecture);
-    Slack unrounded(conjecture, Rounding::dropped);
+    Slack unrounded(conjecture, Rounding::dropped, Equality::far);
     int failures = 0;
     for (const Graph& g : graphs) {
         evaluator.load(g);
@@ -87,6 +87,24 @@ TEST(Slack, OfAComparisonIsTheDifference) {
     EXPECT_LT(slack_of("order >= 4", g), 0.1);
     EXPECT_LT(slack_of("order > 4", g), 0);
     EXPECT_GT(slack_of("girth > 3", g), 1000) << "infinity";
+}
+
+/// Of reals alone, where the comparison holds.
+TEST(Slack, MayTakeEqualityForFar) {
+    const Graph line = to_graph(path(3));
+    const auto slack_by = [&](const char* text, Equality equality) {
+        return Slack(conjecture_from(text), Rounding::kept, equality).of(line);
+    };
+    for (const char* text : {"size / order <= 2 / 3", "2 / 3 >= size / order",
+                             "sqrt(size) * sqrt(size) <= 2", "size / order = 2 / 3"}) {
+        EXPECT_EQ(slack_by(text, Equality::far), 1) << text;
+        EXPECT_LT(slack_by(text, Equality::near), 1e-8) << text;
+        EXPECT_GT(slack_by(text, Equality::near), 0) << text;
+    }
+    for (const char* text :
+         {"size / order < 1", "size / order <= 1 / 2", "size / order < 2 / 3", "size <= 2",
+          "size = 2", "size / order <= 2 / 3 + 1 / 10 ^ 5", "diameter(power(2)) <= 1"})
+        EXPECT_EQ(slack_by(text, Equality::far), slack_by(text, Equality::near)) << text;
 }
 
 TEST(Slack, MayLookBehindARounding) {
