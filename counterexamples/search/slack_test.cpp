@@ -89,7 +89,7 @@ TEST(Slack, OfAComparisonIsTheDifference) {
     EXPECT_GT(slack_of("girth > 3", g), 1000) << "infinity";
 }
 
-/// Of reals alone, where the comparison holds.
+/// That goes for comparisons of reals that hold.
 TEST(Slack, MayTakeEqualityForFar) {
     const Graph line = to_graph(path(3));
     const auto slack_by = [&](const char* text, Equality equality) {
