@@ -76,15 +76,8 @@ std::optional<Graph> with_branch_repeated(const Graph& g, Dice& dice) {
     const Edge e = random_edge(g, dice);
     const VertexSet branch = branch_at(g, e);
     if (branch.empty() || g.order() + branch.size() > Graph::order_max) return std::nullopt;
-    Graph result(g.order() + branch.size());
-    for (const Edge& f : g.edges()) result.add_edge(f.u, f.v);
-    const auto copy_of = [&](Vertex v) {
-        return g.order() + (branch & VertexSet::first(v)).size();
-    };
-    result.add_edge(e.u, copy_of(e.v));
-    for (Vertex v : branch)
-        for (Vertex w : g.neighbours(v) & branch & VertexSet::first(v))
-            result.add_edge(copy_of(v), copy_of(w));
+    Graph result = disjoint_union(g, g.induced(branch));
+    result.add_edge(e.u, g.order() + (branch & VertexSet::first(e.v)).size());
     return result;
 }
 
