@@ -184,9 +184,10 @@ template <class Space>
 StrategyOf strategies_in(const Space& space, std::uint64_t search_seed) {
     return
         [space, start = start_of(space, search_seed).value()](std::size_t i, std::uint64_t seed) {
+            const bool is_plain = i % 2 == 0;
             return StrategyIn{strategy_of(i, space, start, seed), name_of(space),
-                              i % 2 == 0 ? Rounding::kept : Rounding::dropped,
-                              i % 2 == 0 ? Equality::near : Equality::far, listed_in(i, space)};
+                              is_plain ? Rounding::kept : Rounding::dropped,
+                              is_plain ? Equality::near : Equality::far, listed_in(i, space)};
         };
 }
 /// By turns in each of its spaces.
