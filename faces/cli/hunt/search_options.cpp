@@ -76,6 +76,7 @@ conjectures::GuidedSearchIn<Space> search_among_assumed(const conjectures::Conje
     result.space.which = all.space.order_max > Graph::order_max
                              ? assumed_large_class(all.space.which, conjecture)
                              : assumed_class(all.space.which, conjecture);
+    if (result.space.which == all.space.which) return all;
     return has_start(result.space, result.seed) ? result : all;
 }
 
